@@ -1,0 +1,1 @@
+//! The reference interpreter of programs, and the verifiers.

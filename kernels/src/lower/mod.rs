@@ -1,0 +1,3 @@
+//! Kernel -> program.
+
+pub mod math;

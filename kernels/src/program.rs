@@ -1,0 +1,184 @@
+//! A program: what a kernel is lowered to. A linear list that a JIT, a renderer or the interpreter walks once.
+//!
+//! An instruction's position is the name of its value. Values are scalars or short vectors. Loops and conditions are bracketed by
+//! `Loop`..`End` and `If`..`End`; a value may be used only after its instruction and inside the bracket that holds it. What has to
+//! outlive an iteration sits in a variable (`Var`, `Get`, `Set`) or in scratch memory.
+//!
+//! Only simple operations occur: no transcendental function, no f16 or bf16 arithmetic (those types occur only as 16-bit loads,
+//! stores and bitcasts to and from u16), no reduction.
+
+use crate::dtype::{DType, Scalar};
+use crate::ir::{BinaryOp, Param, ParamId, TernaryOp, UnaryOp};
+
+/// The value of an instruction: its position in [`Program::insts`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Value(pub u32);
+
+/// The type of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Type {
+    /// The element type.
+    pub dtype: DType,
+    /// 1 for a scalar, else the width of the vector.
+    pub lanes: u8,
+}
+
+/// What a load or store goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Memory {
+    /// A parameter.
+    Param(ParamId),
+    /// A scratch array of this thread: an index into [`Program::scratch`].
+    Scratch(u32),
+}
+
+/// A scratch array, private to each thread; its content is undefined at the start of a work item.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Scratch {
+    /// The element type.
+    pub dtype: DType,
+    /// The number of elements.
+    pub len: i64,
+}
+
+/// One instruction. Operands are earlier values.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Inst {
+    /// A scalar known now.
+    Const(Scalar),
+    /// The number of this work item, an i64 in `0..Program::items`.
+    Item,
+    /// A loop; its value is the loop variable, an i64: `start, start+step, … < end`. Closed by `End`.
+    Loop {
+        /// First value (scalar i64).
+        start: Value,
+        /// One past the last (scalar i64).
+        end: Value,
+        /// Positive.
+        step: i64,
+    },
+    /// Runs the instructions up to `End` only where the scalar bool is true.
+    If(Value),
+    /// Closes the innermost `Loop` or `If`.
+    End,
+    /// A variable, set to a first value here. The variable is named by this instruction; its type is that value's.
+    Var(Value),
+    /// The current value of a variable.
+    Get(Value),
+    /// Sets a variable: (variable, new value).
+    Set(Value, Value),
+    /// `lanes` consecutive elements from `index + offset` on. Vector accesses are aligned to the element only.
+    Load {
+        /// What is read.
+        memory: Memory,
+        /// Scalar i64.
+        index: Value,
+        /// Added to the index.
+        offset: i64,
+    },
+    /// Stores a value's lanes to consecutive elements.
+    Store {
+        /// What is written.
+        memory: Memory,
+        /// Scalar i64.
+        index: Value,
+        /// Added to the index.
+        offset: i64,
+        /// What is stored.
+        value: Value,
+    },
+    /// Lane by lane.
+    Unary(UnaryOp, Value),
+    /// Lane by lane; both of one type.
+    Binary(BinaryOp, Value, Value),
+    /// Lane by lane; the condition of `Where` is a bool of the same number of lanes.
+    Ternary(TernaryOp, Value, Value, Value),
+    /// By value, lane by lane, as `ir::Op::Cast`; never to or from a half type.
+    Cast(Value),
+    /// Same bits, lane by lane.
+    Bitcast(Value),
+    /// A scalar in every lane.
+    Splat(Value),
+    /// Scalars as the lanes of a vector.
+    Pack(Vec<Value>),
+    /// One lane of a vector.
+    Lane(Value, u8),
+    /// The scalar i64 if `0 <= value < limit`; else 0, and the launch's status becomes `tag` and the value (the first one wins).
+    Bound {
+        /// Scalar i64.
+        value: Value,
+        /// One past the largest index.
+        limit: i64,
+        /// Index into [`Program::tags`].
+        tag: u32,
+    },
+}
+
+/// A kernel ready to be compiled: `items` independent work items, each running `insts`.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// The kernel's name.
+    pub name: String,
+    /// The arguments, in order.
+    pub params: Vec<Param>,
+    /// Scratch memory that each thread needs.
+    pub scratch: Vec<Scratch>,
+    /// The instructions.
+    pub insts: Vec<Inst>,
+    /// The type of each instruction's value; instructions without one have bool x 1.
+    pub types: Vec<Type>,
+    /// How many work items there are. They may run in any order, on any thread.
+    pub items: i64,
+    /// The texts of the bounds checks.
+    pub tags: Vec<String>,
+}
+
+impl Program {
+    /// The type of a value.
+    pub fn ty(&self, v: Value) -> Type {
+        self.types[v.0 as usize]
+    }
+
+    /// The instruction behind a value.
+    pub fn inst(&self, v: Value) -> &Inst {
+        &self.insts[v.0 as usize]
+    }
+
+    /// Appends an instruction and gives its value.
+    pub fn push(&mut self, inst: Inst, dtype: DType, lanes: u8) -> Value {
+        self.insts.push(inst);
+        self.types.push(Type { dtype, lanes });
+        Value(self.insts.len() as u32 - 1)
+    }
+
+    /// The element type behind a memory.
+    pub fn memory_dtype(&self, memory: Memory) -> DType {
+        match memory {
+            Memory::Param(p) => self.params[p.0 as usize].dtype,
+            Memory::Scratch(s) => self.scratch[s as usize].dtype,
+        }
+    }
+
+    /// The number of elements of a memory.
+    pub fn memory_len(&self, memory: Memory) -> i64 {
+        match memory {
+            Memory::Param(p) => self.params[p.0 as usize].len,
+            Memory::Scratch(s) => self.scratch[s as usize].len,
+        }
+    }
+
+    /// Offset of each scratch array in one thread's scratch memory, each aligned to 64 bytes, and the total size in bytes.
+    pub fn scratch_layout(&self) -> (Vec<usize>, usize) {
+        let mut total = 0;
+        let offsets = self
+            .scratch
+            .iter()
+            .map(|s| {
+                let at = total;
+                total += (s.len as usize * s.dtype.size()).next_multiple_of(64);
+                at
+            })
+            .collect();
+        (offsets, total)
+    }
+}
