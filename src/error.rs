@@ -1,0 +1,30 @@
+//! What the world can do wrong.
+
+use kiln_runtime::RuntimeError;
+
+/// An error that is not the caller's programming mistake.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The device or a compiled kernel failed.
+    #[error(transparent)]
+    Runtime(#[from] RuntimeError),
+    /// `grad` was asked for a parameter that the loss does not depend on.
+    #[error("the loss made at {loss_at} does not reach the parameter made at {param_at} (shape {shape:?}): {reason}")]
+    Unreachable {
+        /// Where the loss was made.
+        loss_at: String,
+        /// Where the parameter was made.
+        param_at: String,
+        /// The parameter's shape.
+        shape: Vec<usize>,
+        /// What cut the path.
+        reason: String,
+    },
+    /// A step that is being captured used a tensor that was not declared.
+    #[error("capture: {0}")]
+    Capture(String),
+}
+
+/// Result of what can fail.
+pub type Result<T, E = Error> = std::result::Result<T, E>;

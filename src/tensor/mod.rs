@@ -1,0 +1,11 @@
+//! The lazy tensor: its node, its primitive operations and everything composed of them.
+
+mod data;
+mod node;
+mod primitive;
+mod shape;
+
+pub use data::Element;
+pub use node::Tensor;
+pub(crate) use node::{Node, Op, SliceSpec, Storage};
+pub use shape::Shape;
