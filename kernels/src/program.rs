@@ -115,7 +115,7 @@ pub enum Inst {
 }
 
 /// A kernel ready to be compiled: `items` independent work items, each running `insts`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Program {
     /// The kernel's name.
     pub name: String,
