@@ -1,1 +1,8 @@
-//! The reference interpreter of programs, and the verifiers.
+//! The reference interpreter of programs, and their verifier.
+
+mod decode;
+mod interpret;
+mod verify;
+
+pub use interpret::{Fault, Interpreter, interpret};
+pub use verify::{ProgramError, verify_program};

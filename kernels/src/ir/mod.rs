@@ -1,8 +1,10 @@
 //! The kernel IR: an arena of hash-consed nodes, and the kernel that they form.
 
+pub mod eval;
 mod graph;
 mod kernel;
 mod ops;
+pub mod text;
 
 pub use graph::{Graph, Id, Node, Op};
 pub use kernel::{Access, Kernel, Param, ParamId, Range, RangeId, Store};

@@ -1,0 +1,341 @@
+//! The reference interpreter: runs a program over byte buffers and checks every access.
+//!
+//! A program is decoded once into steps on a flat register file of 64-bit lanes: constants are set up before the first step, values
+//! that only rename lanes (`Lane`, `Bitcast`, `End` of an `If`) need no step at all, and jumps are known. Work items run in order.
+
+use super::decode::{self, Code, Decoded, Step};
+use super::verify::ProgramError;
+use crate::program::{Memory, Program};
+
+/// Why a program could not be run to its end.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The program breaks the rules.
+    #[error(transparent)]
+    Malformed(#[from] ProgramError),
+    /// Not one argument for each parameter.
+    #[error("{kernel} takes {expected} arguments, and was given {given}")]
+    Arguments {
+        /// The program's name.
+        kernel: String,
+        /// How many parameters there are.
+        expected: usize,
+        /// How many arguments there were.
+        given: usize,
+    },
+    /// An argument is too small for its parameter.
+    #[error("argument {param} of {kernel} has to hold {expected} bytes, and holds {given}")]
+    ArgumentSize {
+        /// The program's name.
+        kernel: String,
+        /// Which parameter.
+        param: usize,
+        /// The bytes of the parameter's elements.
+        expected: usize,
+        /// The size of the argument.
+        given: usize,
+    },
+    /// An access outside a parameter or scratch memory.
+    #[error("{kernel}: v{inst} {} {memory}[{index}], {lanes} elements, but there are {len} (work item {item})", verb(*write))]
+    OutOfBounds {
+        /// The program's name.
+        kernel: String,
+        /// Position of the load or store.
+        inst: usize,
+        /// Whether it is a store.
+        write: bool,
+        /// What was accessed.
+        memory: Memory,
+        /// The first element accessed, offset included.
+        index: i64,
+        /// How many elements.
+        lanes: usize,
+        /// How many elements the memory has.
+        len: i64,
+        /// The work item.
+        item: i64,
+    },
+    /// A read of scratch memory that this work item has not written.
+    #[error("{kernel}: v{inst} reads {memory}[{index}], which work item {item} has not written")]
+    Uninitialised {
+        /// The program's name.
+        kernel: String,
+        /// Position of the load.
+        inst: usize,
+        /// What was read.
+        memory: Memory,
+        /// The element.
+        index: i64,
+        /// The work item.
+        item: i64,
+    },
+    /// A bounds check on an index that came from data failed.
+    #[error("{tag}: index {index} is not in 0..{limit}")]
+    Bound {
+        /// The text of the check.
+        tag: String,
+        /// The offending index.
+        index: i64,
+        /// One past the largest index.
+        limit: i64,
+        /// Position of the check.
+        inst: usize,
+        /// The work item.
+        item: i64,
+    },
+}
+
+fn verb(write: bool) -> &'static str {
+    if write { "writes" } else { "reads" }
+}
+
+/// Runs all work items of a program in order. `args` are the parameters' bytes, in the machine's byte order.
+///
+/// # Errors
+/// The first [`Fault`]; what was written before it stays written.
+pub fn interpret(program: &Program, args: &mut [&mut [u8]]) -> Result<(), Fault> {
+    Interpreter::new(program)?.run(args)
+}
+
+/// A decoded program, to be run any number of times.
+#[derive(Debug)]
+pub struct Interpreter {
+    program: Program,
+    decoded: Decoded,
+}
+
+/// Memory of one run: parameters first, then scratch.
+struct State<'a> {
+    memories: Vec<&'a mut [u8]>,
+    /// For each scratch memory and element, the work item that wrote it last, from 1; 0 for none.
+    writers: Vec<Vec<u32>>,
+    /// How `writers` names the current work item.
+    stamp: u32,
+    item: i64,
+}
+
+impl Interpreter {
+    /// Verifies and decodes a program.
+    ///
+    /// # Errors
+    /// [`Fault::Malformed`].
+    pub fn new(program: &Program) -> Result<Interpreter, Fault> {
+        super::verify_program(program)?;
+        Ok(Interpreter { decoded: decode::decode(program), program: program.clone() })
+    }
+
+    /// As [`interpret`].
+    ///
+    /// # Errors
+    /// The first [`Fault`]; what was written before it stays written.
+    pub fn run(&self, args: &mut [&mut [u8]]) -> Result<(), Fault> {
+        let program = &self.program;
+        self.check_arguments(args)?;
+        let mut scratch: Vec<Vec<u8>> = program.scratch.iter().map(|s| vec![0; s.len as usize * s.dtype.size()]).collect();
+        let mut state = State {
+            memories: args.iter_mut().map(|a| &mut **a).chain(scratch.iter_mut().map(|s| s.as_mut_slice())).collect(),
+            writers: program.scratch.iter().map(|s| vec![0; s.len as usize]).collect(),
+            stamp: 0,
+            item: 0,
+        };
+        let mut registers = self.decoded.registers.clone();
+        for item in 0..program.items {
+            state.begin(item);
+            for &r in &self.decoded.item_registers {
+                registers[r as usize] = item as u64;
+            }
+            self.run_item(&mut registers, &mut state)?;
+        }
+        Ok(())
+    }
+
+    fn check_arguments(&self, args: &[&mut [u8]]) -> Result<(), Fault> {
+        let kernel = || self.program.name.clone();
+        let params = &self.program.params;
+        if params.len() != args.len() {
+            return Err(Fault::Arguments { kernel: kernel(), expected: params.len(), given: args.len() });
+        }
+        for (param, (p, arg)) in params.iter().zip(args).enumerate() {
+            let expected = p.len as usize * p.dtype.size();
+            if arg.len() < expected {
+                return Err(Fault::ArgumentSize { kernel: kernel(), param, expected, given: arg.len() });
+            }
+        }
+        Ok(())
+    }
+
+    fn run_item(&self, regs: &mut [u64], state: &mut State) -> Result<(), Fault> {
+        let steps = self.decoded.steps.as_slice();
+        let mut at = 0;
+        while let Some(step) = steps.get(at) {
+            at += 1;
+            match step.code {
+                Code::Unary(f) => {
+                    let (from, to) = split(regs, step);
+                    let a = &from[step.a as usize..][..to.len()];
+                    for (d, &x) in to.iter_mut().zip(a) {
+                        *d = f(x);
+                    }
+                }
+                Code::Binary(f) => {
+                    let (from, to) = split(regs, step);
+                    let (a, b) = (&from[step.a as usize..][..to.len()], &from[step.b as usize..][..to.len()]);
+                    for ((d, &x), &y) in to.iter_mut().zip(a).zip(b) {
+                        *d = f(x, y);
+                    }
+                }
+                Code::Ternary(f) => {
+                    let (from, to) = split(regs, step);
+                    let (a, b) = (&from[step.a as usize..][..to.len()], &from[step.b as usize..][..to.len()]);
+                    let c = &from[step.c as usize..][..to.len()];
+                    for (((d, &x), &y), &z) in to.iter_mut().zip(a).zip(b).zip(c) {
+                        *d = f(x, y, z);
+                    }
+                }
+                Code::Copy => {
+                    let a = step.a as usize;
+                    regs.copy_within(a..a + step.lanes as usize, step.to as usize);
+                }
+                Code::Splat => {
+                    let value = regs[step.a as usize];
+                    split(regs, step).1.fill(value);
+                }
+                Code::Load => {
+                    let index = regs[step.a as usize] as i64;
+                    state.load(step, index, split(regs, step).1).map_err(|e| self.fault(e, step, index, state))?;
+                }
+                Code::Store => {
+                    let index = regs[step.a as usize] as i64;
+                    let values = &regs[step.b as usize..][..step.lanes as usize];
+                    state.store(step, index, values).map_err(|e| self.fault(e, step, index, state))?;
+                }
+                Code::Loop => {
+                    let start = regs[step.a as usize];
+                    regs[step.to as usize] = start;
+                    if (start as i64) >= regs[step.b as usize] as i64 {
+                        at = step.jump as usize;
+                    }
+                }
+                Code::Next => {
+                    // A counter that would overflow has certainly reached the end.
+                    let next = (regs[step.to as usize] as i64).saturating_add(step.value);
+                    if next < regs[step.b as usize] as i64 {
+                        regs[step.to as usize] = next as u64;
+                        at = step.jump as usize;
+                    }
+                }
+                Code::If => {
+                    if regs[step.a as usize] == 0 {
+                        at = step.jump as usize;
+                    }
+                }
+                Code::Bound => {
+                    let index = regs[step.a as usize] as i64;
+                    if !(0..step.value).contains(&index) {
+                        let tag = self.program.tags[step.c as usize].clone();
+                        return Err(Fault::Bound { tag, index, limit: step.value, inst: step.inst as usize, item: state.item });
+                    }
+                    regs[step.to as usize] = index as u64;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn fault(&self, bad: BadAccess, step: &Step, index: i64, state: &State) -> Fault {
+        let memory = self.decoded.memory(&self.program, step.memory);
+        let (kernel, inst, item) = (self.program.name.clone(), step.inst as usize, state.item);
+        let index = index.saturating_add(step.value);
+        match bad {
+            BadAccess::Outside => Fault::OutOfBounds {
+                kernel,
+                inst,
+                write: matches!(step.code, Code::Store),
+                memory,
+                index,
+                lanes: step.lanes as usize,
+                len: self.program.memory_len(memory),
+                item,
+            },
+            BadAccess::Unwritten { lane } => Fault::Uninitialised { kernel, inst, memory, index: index + lane as i64, item },
+        }
+    }
+}
+
+/// The registers below a step's result, which hold its operands, and the result's own.
+fn split<'a>(regs: &'a mut [u64], step: &Step) -> (&'a [u64], &'a mut [u64]) {
+    let (from, to) = regs.split_at_mut(step.to as usize);
+    (from, &mut to[..step.lanes as usize])
+}
+
+enum BadAccess {
+    Outside,
+    Unwritten { lane: usize },
+}
+
+impl State<'_> {
+    fn begin(&mut self, item: i64) {
+        self.item = item;
+        self.stamp = self.stamp.wrapping_add(1);
+        if self.stamp == 0 {
+            // The stamps start over: forget the old ones.
+            self.writers.iter_mut().for_each(|w| w.fill(0));
+            self.stamp = 1;
+        }
+    }
+
+    /// The elements of an access, if all of them exist.
+    fn elements(step: &Step, index: i64) -> Result<std::ops::Range<usize>, BadAccess> {
+        let first = index.checked_add(step.value).ok_or(BadAccess::Outside)?;
+        // The limit is the last index at which all lanes fit; negative if they never do.
+        if first < 0 || first > step.limit { Err(BadAccess::Outside) } else { Ok(first as usize..first as usize + step.lanes as usize) }
+    }
+
+    fn load(&self, step: &Step, index: i64, to: &mut [u64]) -> Result<(), BadAccess> {
+        let elements = State::elements(step, index)?;
+        if step.scratch != u32::MAX {
+            let writers = &self.writers[step.scratch as usize][elements.clone()];
+            if let Some(lane) = writers.iter().position(|&w| w != self.stamp) {
+                return Err(BadAccess::Unwritten { lane });
+            }
+        }
+        let bytes = &*self.memories[step.memory as usize];
+        match step.size {
+            1 => read::<1>(bytes, elements, to, |b| b[0] as u64),
+            2 => read::<2>(bytes, elements, to, |b| u16::from_ne_bytes(b) as u64),
+            4 => read::<4>(bytes, elements, to, |b| u32::from_ne_bytes(b) as u64),
+            _ => read::<8>(bytes, elements, to, u64::from_ne_bytes),
+        }
+        Ok(())
+    }
+
+    fn store(&mut self, step: &Step, index: i64, values: &[u64]) -> Result<(), BadAccess> {
+        let elements = State::elements(step, index)?;
+        if step.scratch != u32::MAX {
+            self.writers[step.scratch as usize][elements.clone()].fill(self.stamp);
+        }
+        let bytes = &mut *self.memories[step.memory as usize];
+        match step.size {
+            1 => write::<1>(bytes, elements, values, |v| [v as u8]),
+            2 => write::<2>(bytes, elements, values, |v| (v as u16).to_ne_bytes()),
+            4 => write::<4>(bytes, elements, values, |v| (v as u32).to_ne_bytes()),
+            _ => write::<8>(bytes, elements, values, u64::to_ne_bytes),
+        }
+        Ok(())
+    }
+}
+
+fn read<const N: usize>(bytes: &[u8], elements: std::ops::Range<usize>, to: &mut [u64], get: impl Fn([u8; N]) -> u64) {
+    let (elements, _) = bytes[elements.start * N..elements.end * N].as_chunks::<N>();
+    for (d, &b) in to.iter_mut().zip(elements) {
+        *d = get(b);
+    }
+}
+
+fn write<const N: usize>(bytes: &mut [u8], elements: std::ops::Range<usize>, values: &[u64], put: impl Fn(u64) -> [u8; N]) {
+    let (elements, _) = bytes[elements.start * N..elements.end * N].as_chunks_mut::<N>();
+    for (b, &v) in elements.iter_mut().zip(values) {
+        *b = put(v);
+    }
+}
