@@ -11,4 +11,4 @@ mod tensor;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};
-pub use tensor::{Axes, Element, Operand, Shape, SliceRange, Tensor};
+pub use tensor::{Axes, Element, Index, Operand, ScatterReduce, Shape, SliceRange, Tensor};

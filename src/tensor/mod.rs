@@ -2,8 +2,10 @@
 
 mod axis;
 mod broadcast;
+mod create;
 mod data;
 mod elementwise;
+mod index;
 mod join;
 mod message;
 mod movement;
@@ -16,6 +18,7 @@ mod slice;
 
 pub use axis::Axes;
 pub use data::Element;
+pub use index::{Index, ScatterReduce};
 pub use node::Tensor;
 pub(crate) use node::{Node, Op, SliceSpec, Storage};
 pub use promote::Operand;

@@ -1,7 +1,10 @@
 //! Views: operations that only say where an element is read from.
 
+use super::axis::Axes;
 use super::join::cat_axis;
+use super::message;
 use super::node::{SliceSpec, Tensor};
+use super::promote::Operand;
 use super::shape::Shape;
 use kiln_kernels::{DType, Scalar};
 use smallvec::SmallVec;
@@ -105,12 +108,21 @@ impl Tensor {
         self.p_reshape(lead).p_expand(&extents)
     }
 
+    /// The same as [`Tensor::expand`], by NumPy's name.
+    ///
+    /// # Panics
+    /// As [`Tensor::expand`].
+    #[track_caller]
+    pub fn broadcast_to(&self, shape: impl Into<Shape>) -> Tensor {
+        self.expand(shape)
+    }
+
     /// (before, after) elements of `value` around each axis; a negative number crops.
     ///
     /// # Panics
     /// If there is not one pair an axis, or more is cropped than there is.
     #[track_caller]
-    pub fn pad(&self, padding: impl AsRef<[(isize, isize)]>, value: f64) -> Tensor {
+    pub fn pad(&self, padding: impl AsRef<[(isize, isize)]>, value: impl Into<Operand>) -> Tensor {
         let padding = padding.as_ref();
         assert_eq!(padding.len(), self.rank(), "pad: {padding:?} does not have one pair for each axis of {:?}", self.shape());
         let mut crop: SmallVec<[SliceSpec; 6]> = SmallVec::new();
@@ -122,7 +134,7 @@ impl Tensor {
             crop.push(SliceSpec { start: cut_before as usize, step: 1, len: len as usize });
             grow.push((before.max(0) as usize, after.max(0) as usize));
         }
-        self.p_slice(&crop).p_pad(&grow, Scalar::from_f64(self.dtype(), value))
+        self.p_slice(&crop).p_pad(&grow, value.into().scalar("pad", self.dtype()))
     }
 
     /// Zeros (false) before and after along one axis only.
@@ -144,8 +156,8 @@ impl Tensor {
     /// # Panics
     /// If an axis does not exist or is named twice.
     #[track_caller]
-    pub fn flip(&self, axes: impl AsRef<[isize]>) -> Tensor {
-        let axes = self.distinct_axes("flip", axes.as_ref());
+    pub fn flip(&self, axes: impl Into<Axes>) -> Tensor {
+        let axes = axes.into().resolve("flip", self);
         let specs: SmallVec<[SliceSpec; 6]> = (0..self.rank())
             .map(|a| match self.shape()[a] {
                 n if n > 1 && axes.contains(&a) => SliceSpec { start: n - 1, step: -1, len: n },
@@ -387,7 +399,9 @@ impl Tensor {
 
     #[track_caller]
     fn assert_matrices(&self, operation: &str) {
-        assert!(self.rank() >= 2, "{operation}: needs at least two axes, not shape {:?}", self.shape());
+        if self.rank() < 2 {
+            message::bad_rank(operation, self, "at least two axes");
+        }
     }
 
     /// The elements where `keep` (of the same shape) is true, zero (false) elsewhere.
@@ -420,7 +434,9 @@ impl Tensor {
     /// If the type is not an integer type.
     #[track_caller]
     pub(crate) fn as_index(&self, operation: &str) -> Tensor {
-        assert!(self.dtype().is_int(), "{operation}: an index must hold integers, not {}", self.dtype());
+        if !self.dtype().is_int() {
+            message::bad_dtype(operation, self, "integers as an index", "cast the index to i64");
+        }
         self.p_cast(DType::I64)
     }
 }

@@ -106,9 +106,21 @@ impl Operand {
     pub(crate) fn tensor(&self, dtype: DType) -> Tensor {
         match *self {
             Operand::Tensor(ref t) => t.p_cast(dtype),
-            Operand::Float(v) => Tensor::scalar_const(Scalar::from_f64(dtype, v)),
-            Operand::Int(v) => Tensor::scalar_const(Scalar::from_i64(dtype, v)),
-            Operand::Bool(v) => Tensor::scalar_const(Scalar::from_i64(dtype, v as i64)),
+            _ => Tensor::scalar_const(self.scalar("", dtype)),
+        }
+    }
+
+    /// As a constant of a type.
+    ///
+    /// # Panics
+    /// If it is a tensor.
+    #[track_caller]
+    pub(crate) fn scalar(&self, op: &str, dtype: DType) -> Scalar {
+        match *self {
+            Operand::Tensor(ref t) => super::message::bad_dtype(op, t, "a plain number here", "read the number with item() first"),
+            Operand::Float(v) => Scalar::from_f64(dtype, v),
+            Operand::Int(v) => Scalar::from_i64(dtype, v),
+            Operand::Bool(v) => Scalar::from_i64(dtype, v as i64),
         }
     }
 
