@@ -1,46 +1,20 @@
-//! The CPU device.
+//! The CPU device: programs compiled to machine code by Cranelift and run by a thread pool.
+//!
+//! [`CpuDevice`] takes a `Program` as the lowering made it and trusts its indices: that they are in range is what the lowering and the
+//! interpreter's checks are for. What comes from outside a program is checked at every launch: the number, place and size of
+//! the arguments, and the indices that came from data (`Bound`).
+//!
+//! How many threads a device has never changes a bit of what it computes: a program's work items are independent, and nothing is
+//! accumulated across them.
 
-use kiln_kernels::program::Program;
-use kiln_runtime::{Buffer, Device, Executable, Result, Target};
-use std::sync::Arc;
+mod backend;
+mod codegen;
+mod cost;
+mod device;
+mod jit;
+mod launch;
+mod libcalls;
+mod memory;
+mod pool;
 
-/// How a CPU device works.
-#[derive(Clone, Debug, Default)]
-pub struct CpuOptions {
-    /// Threads, the caller's included; as many as the machine has if none.
-    pub threads: Option<usize>,
-    /// Run programs by the reference interpreter.
-    pub interpreter: bool,
-}
-
-/// The CPU.
-#[derive(Debug)]
-pub struct CpuDevice {}
-
-impl CpuDevice {
-    /// A device with threads of its own.
-    pub fn new(_options: CpuOptions) -> CpuDevice {
-        CpuDevice {}
-    }
-}
-
-impl Device for CpuDevice {
-    fn name(&self) -> String {
-        "cpu".into()
-    }
-    fn describe(&self) -> String {
-        "cpu".into()
-    }
-    fn target(&self) -> Target {
-        Target { lanes: 4, registers: 16, threads: 2 }
-    }
-    fn allocate(&self, _bytes: usize) -> Result<Arc<dyn Buffer>> {
-        unimplemented!()
-    }
-    fn compile(&self, _program: &Program) -> Result<Arc<dyn Executable>> {
-        unimplemented!()
-    }
-    fn synchronize(&self) -> Result<()> {
-        Ok(())
-    }
-}
+pub use device::{CpuDevice, CpuOptions};

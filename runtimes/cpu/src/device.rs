@@ -1,0 +1,142 @@
+//! The device: memory, a compiler and a cache of what it compiled.
+
+use crate::backend::{Backend, Code};
+use crate::jit::Cranelift;
+use crate::launch::Kernel;
+use crate::memory::CpuBuffer;
+use crate::pool::Pool;
+use kiln_kernels::program::Program;
+use kiln_runtime::{Buffer, Device, Executable, Result, RuntimeError, Target};
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How a CPU device works.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CpuOptions {
+    /// Threads that work on a launch, the caller among them; as many as the machine has cores if none is given.
+    pub threads: Option<usize>,
+    /// Interpret programs with every check there is, instead of compiling them.
+    pub interpreter: bool,
+}
+
+/// The processor that this runs on.
+#[derive(Debug)]
+pub struct CpuDevice {
+    stream: Arc<Stream>,
+    backend: Arc<dyn Backend>,
+    cache: Mutex<Cache>,
+}
+
+/// The order of what happens on a device: launches and copies take turns.
+#[derive(Debug)]
+pub(crate) struct Stream {
+    name: &'static str,
+    threads: usize,
+    pool: Mutex<Pool>,
+}
+
+impl Stream {
+    fn new(name: &'static str, threads: usize) -> Arc<Stream> {
+        let pool = Pool::new(threads);
+        Arc::new(Stream { name, threads: pool.threads(), pool: Mutex::new(pool) })
+    }
+
+    /// Waits for everybody else; the buffers are this thread's own until the guard goes.
+    pub(crate) fn turn(&self) -> MutexGuard<'_, Pool> {
+        self.pool.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The device's name.
+    pub(crate) fn device_name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Threads of the pool.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads
+    }
+}
+
+impl CpuDevice {
+    /// A device. Threads start with the first launch that is large enough for them.
+    pub fn new(options: CpuOptions) -> CpuDevice {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = options.threads.unwrap_or_else(cores).max(1);
+        CpuDevice { stream: Stream::new("cpu", threads), backend: Arc::new(Cranelift), cache: Mutex::default() }
+    }
+}
+
+impl Device for CpuDevice {
+    fn name(&self) -> String {
+        self.stream.name.into()
+    }
+
+    fn describe(&self) -> String {
+        format!("{}, {} threads", self.backend.describe(), self.stream.threads)
+    }
+
+    fn target(&self) -> Target {
+        Target { lanes: 4, registers: 16, threads: self.stream.threads as u32 }
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {
+        Ok(Arc::new(CpuBuffer::new(&self.stream, bytes)?))
+    }
+
+    fn compile(&self, program: &Program) -> Result<Arc<dyn Executable>> {
+        let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
+        let key = anonymous(program);
+        let known = self.cache().code.get(&key).cloned();
+        let code = match known {
+            Some(code) => code,
+            None => {
+                // Outside the lock, so that several threads may compile.
+                let code: Arc<dyn Code> = self.backend.compile(program).map_err(failed)?.into();
+                self.cache().insert(key, code)
+            }
+        };
+        Ok(Arc::new(Kernel::new(program.clone(), code, self.backend.clone(), self.stream.clone())))
+    }
+
+    fn synchronize(&self) -> Result<()> {
+        drop(self.stream.turn());
+        Ok(())
+    }
+}
+
+impl CpuDevice {
+    fn cache(&self) -> MutexGuard<'_, Cache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What of a program decides its code.
+fn anonymous(program: &Program) -> Program {
+    Program { name: String::new(), tags: Vec::new(), items: 0, ..program.clone() }
+}
+
+/// Code by program. What no executable uses any more is kept until the cache is full.
+#[derive(Default)]
+struct Cache {
+    code: FxHashMap<Program, Arc<dyn Code>>,
+    full_at: usize,
+}
+
+impl Cache {
+    const SMALLEST: usize = 256;
+
+    /// Keeps code; gives the one there already was, if another thread was faster.
+    fn insert(&mut self, key: Program, code: Arc<dyn Code>) -> Arc<dyn Code> {
+        if self.code.len() >= self.full_at.max(Self::SMALLEST) {
+            self.code.retain(|_, code| Arc::strong_count(code) > 1);
+            self.full_at = self.code.len() * 2;
+        }
+        self.code.entry(key).or_insert(code).clone()
+    }
+}
+
+impl std::fmt::Debug for Cache {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} programs", self.code.len())
+    }
+}

@@ -1,0 +1,123 @@
+//! A compiled kernel and how it is launched.
+
+use crate::backend::{Backend, Code, Status};
+use crate::cost::{self, Spread};
+use crate::device::Stream;
+use crate::memory::{CpuBuffer, Memory};
+use kiln_kernels::program::Program;
+use kiln_runtime::{Executable, Result, RuntimeError, Slice};
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A program compiled to machine code.
+pub(crate) struct Kernel {
+    pub(crate) program: Program,
+    /// Shared by the programs that differ in names only.
+    pub(crate) code: Arc<dyn Code>,
+    pub(crate) backend: Arc<dyn Backend>,
+    pub(crate) stream: Arc<Stream>,
+    pub(crate) spread: Spread,
+    /// Bytes of scratch memory for each thread.
+    pub(crate) scratch: usize,
+}
+
+impl Kernel {
+    pub(crate) fn new(program: Program, code: Arc<dyn Code>, backend: Arc<dyn Backend>, stream: Arc<Stream>) -> Kernel {
+        let spread = cost::spread(&program, stream.threads());
+        let (_, scratch) = program.scratch_layout();
+        Kernel { program, code, backend, stream, spread, scratch }
+    }
+}
+
+/// One argument's memory.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Argument(pub(crate) *mut u8);
+
+// SAFETY: compiled code writes through it from several threads; that its items do not touch each other's elements is the promise of a
+// program, and that nobody else does is the stream's lock.
+unsafe impl Sync for Argument {}
+
+/// The addresses of a launch's arguments, once it is sure that they fit the program's parameters.
+pub(crate) fn arguments(program: &Program, args: &[Slice], stream: &Arc<Stream>) -> Result<Vec<Argument>> {
+    let wrong = |reason: String| {
+        Err(RuntimeError::Device { device: stream.device_name().into(), reason: format!("kernel {}: {reason}", program.name) })
+    };
+    if args.len() != program.params.len() {
+        return wrong(format!("{} arguments for {} parameters", args.len(), program.params.len()));
+    }
+    let mut pointers = Vec::with_capacity(args.len());
+    for (i, (arg, param)) in args.iter().zip(&program.params).enumerate() {
+        let Some(buffer) = arg.buffer.as_any().downcast_ref::<CpuBuffer>().filter(|b| b.is_of(stream)) else {
+            return wrong(format!("argument {i} is not memory of this device"));
+        };
+        let element = param.dtype.size();
+        let needed = usize::try_from(param.len).ok().and_then(|n| n.checked_mul(element));
+        let end = arg.offset.checked_add(arg.size).filter(|&end| end <= arg.buffer.size());
+        if end.is_none() || needed.is_none_or(|needed| needed > arg.size) {
+            let (offset, size, whole) = (arg.offset, arg.size, arg.buffer.size());
+            let (len, dtype) = (param.len, param.dtype);
+            return wrong(format!("argument {i} is {size} bytes at {offset} of a buffer of {whole} bytes, for {len} x {dtype}"));
+        }
+        if arg.offset % element != 0 {
+            return wrong(format!("argument {i} starts at byte {}, no multiple of the {element} bytes of {}", arg.offset, param.dtype));
+        }
+        // SAFETY: the offset is within the buffer.
+        pointers.push(Argument(unsafe { buffer.as_ptr().add(arg.offset) }));
+    }
+    Ok(pointers)
+}
+
+impl Executable for Kernel {
+    fn launch(&self, args: &[Slice]) -> Result<()> {
+        let pointers = arguments(&self.program, args, &self.stream)?;
+        let status = Status::default();
+        let exhausted = AtomicBool::new(false);
+        let entry = self.code.entry();
+        let run = |begin: i64, end: i64| {
+            let ran = with_scratch(self.scratch, |scratch| {
+                // SAFETY: `arguments` has checked each parameter's memory; the scratch memory is this thread's own; the turn is held
+                // by `launch`, so that nobody else uses the buffers; the pool hands out items of the program only; `self` holds the code.
+                unsafe { entry(pointers.as_ptr().cast(), scratch, &status, begin, end) }
+            });
+            if ran.is_none() {
+                exhausted.store(true, Ordering::Relaxed);
+            }
+        };
+        let mut turn = self.stream.turn();
+        let items = self.program.items;
+        if self.spread.threads == 1 {
+            run(0, items);
+        } else if turn.run(items, self.spread.chunk, self.spread.threads, &run).is_err() {
+            let reason = format!("kernel {}: a thread panicked", self.program.name);
+            return Err(RuntimeError::Device { device: self.stream.device_name().into(), reason });
+        }
+        drop(turn);
+        if exhausted.into_inner() {
+            return Err(RuntimeError::OutOfMemory { device: self.stream.device_name().into(), bytes: self.scratch });
+        }
+        status.result(&self.program)
+    }
+
+    fn assembly(&self) -> Option<String> {
+        self.backend.assembly(&self.program)
+    }
+}
+
+/// Calls `f` with this thread's scratch memory, grown to `bytes` and kept for the next time; none if there is no memory left.
+fn with_scratch<R>(bytes: usize, f: impl FnOnce(*mut u8) -> R) -> Option<R> {
+    thread_local! {
+        static SCRATCH: RefCell<Option<Memory>> = const { RefCell::new(None) };
+    }
+    if bytes == 0 {
+        return Some(f(std::ptr::null_mut()));
+    }
+    SCRATCH.with_borrow_mut(|memory| {
+        if memory.as_ref().is_none_or(|m| m.size() < bytes) {
+            *memory = None;
+            *memory = Memory::zeroed(bytes);
+        }
+        memory.as_ref().map(|m| f(m.as_ptr()))
+    })
+}

@@ -1,0 +1,120 @@
+//! Buffers: host memory aligned to 64 bytes.
+
+use crate::device::Stream;
+use kiln_runtime::{Buffer, Result, RuntimeError};
+use std::alloc::{Layout, alloc_zeroed, dealloc};
+use std::any::Any;
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+/// What buffers and scratch memory are aligned to: a cache line, and the widest vector there is.
+pub(crate) const ALIGNMENT: usize = 64;
+
+/// Memory aligned to [`ALIGNMENT`], zero at first.
+#[derive(Debug)]
+pub(crate) struct Memory {
+    /// What was allocated: up to `ALIGNMENT` bytes more than is used.
+    block: NonNull<u8>,
+    layout: Layout,
+    /// The first aligned byte.
+    start: NonNull<u8>,
+    size: usize,
+}
+
+// SAFETY: the memory belongs to this value alone, and who uses it through `start` has to rule out races.
+unsafe impl Send for Memory {}
+// SAFETY: as above; `&Memory` gives only a pointer.
+unsafe impl Sync for Memory {}
+
+impl Memory {
+    /// `size` bytes, none if there is no memory left.
+    ///
+    /// Zeroed as the system allocator does it: large blocks are fresh pages, which nobody writes to before they are used. It zeroes by
+    /// hand what asks for more than its natural alignment, hence the rounding up by hand.
+    pub(crate) fn zeroed(size: usize) -> Option<Memory> {
+        let layout = Layout::from_size_align(size.max(1).checked_add(ALIGNMENT)?, 16).ok()?;
+        // SAFETY: the layout's size is not zero.
+        let block = NonNull::new(unsafe { alloc_zeroed(layout) })?;
+        // SAFETY: at most ALIGNMENT - 1 bytes further on, within the block.
+        let start = unsafe { block.add(block.align_offset(ALIGNMENT)) };
+        Some(Memory { block, layout, start, size })
+    }
+
+    /// The first byte.
+    pub(crate) fn as_ptr(&self) -> *mut u8 {
+        self.start.as_ptr()
+    }
+
+    /// Bytes.
+    pub(crate) fn size(&self) -> usize {
+        self.size
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        // SAFETY: allocated with this layout, and nobody has a pointer any more.
+        unsafe { dealloc(self.block.as_ptr(), self.layout) };
+    }
+}
+
+/// A buffer of one CPU device. Launches and copies of a device take turns, by the lock of its stream.
+#[derive(Debug)]
+pub(crate) struct CpuBuffer {
+    memory: Memory,
+    stream: Arc<Stream>,
+}
+
+impl CpuBuffer {
+    pub(crate) fn new(stream: &Arc<Stream>, size: usize) -> Result<CpuBuffer> {
+        let memory = Memory::zeroed(size).ok_or_else(|| RuntimeError::OutOfMemory { device: stream.device_name().into(), bytes: size })?;
+        Ok(CpuBuffer { memory, stream: stream.clone() })
+    }
+
+    /// The first byte. To be used under the lock of the stream only.
+    pub(crate) fn as_ptr(&self) -> *mut u8 {
+        self.memory.as_ptr()
+    }
+
+    /// Whether launches on this stream rule out races on this buffer.
+    pub(crate) fn is_of(&self, stream: &Arc<Stream>) -> bool {
+        Arc::ptr_eq(&self.stream, stream)
+    }
+
+    /// The address of `offset`, if `len` bytes follow.
+    fn range(&self, offset: usize, len: usize) -> Result<*mut u8> {
+        if offset.checked_add(len).is_none_or(|end| end > self.memory.size()) {
+            let reason = format!("{len} bytes at {offset} of a buffer of {} bytes", self.memory.size());
+            return Err(RuntimeError::Device { device: self.stream.device_name().into(), reason });
+        }
+        // SAFETY: within the memory, as was just checked.
+        Ok(unsafe { self.memory.as_ptr().add(offset) })
+    }
+}
+
+impl Buffer for CpuBuffer {
+    fn size(&self) -> usize {
+        self.memory.size()
+    }
+
+    fn write(&self, offset: usize, bytes: &[u8]) -> Result<()> {
+        let to = self.range(offset, bytes.len())?;
+        let _turn = self.stream.turn();
+        // SAFETY: in range; the lock rules out races; a Rust slice cannot be of this buffer's memory, which never leaves as a reference
+        // while the lock is free.
+        unsafe { to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+        Ok(())
+    }
+
+    fn read(&self, offset: usize, bytes: &mut [u8]) -> Result<()> {
+        let from = self.range(offset, bytes.len())?;
+        let _turn = self.stream.turn();
+        // SAFETY: as in `write`; the memory was zero at first and is initialised therefore.
+        unsafe { from.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
+        Ok(())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
