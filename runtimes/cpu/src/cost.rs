@@ -1,5 +1,6 @@
 //! How much work a program is: whether a launch is worth waking threads for, and how large the chunks should be.
 
+use kiln_kernels::ir::BinaryOp;
 use kiln_kernels::program::{Inst, Program, Value};
 
 /// Instructions that are done before a second thread could have begun: some five microseconds.
@@ -48,7 +49,7 @@ fn per_item(program: &Program) -> u64 {
                 }
             }
             // Division takes as long as ten other instructions do.
-            Inst::Binary(op, ..) if matches!(op, kiln_kernels::ir::BinaryOp::Div | kiln_kernels::ir::BinaryOp::Mod) => add(&mut open, 10),
+            Inst::Binary(BinaryOp::Div | BinaryOp::Mod, ..) => add(&mut open, 10),
             Inst::Const(_) | Inst::Splat(_) | Inst::Var(_) | Inst::Get(_) | Inst::Set(..) => {}
             _ => add(&mut open, 1),
         }

@@ -1,12 +1,14 @@
 //! The device: memory, a compiler and a cache of what it compiled.
 
 use crate::backend::{Backend, Code};
+use crate::interpret::Interpreted;
 use crate::jit::Cranelift;
 use crate::launch::Kernel;
 use crate::memory::CpuBuffer;
 use crate::pool::Pool;
+use kiln_kernels::check::{Interpreter, verify_program};
 use kiln_kernels::program::Program;
-use kiln_runtime::{Buffer, Device, Executable, Result, RuntimeError, Target};
+use kiln_runtime::{Buffer, Device, Executable, RuntimeError, Target};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -23,8 +25,15 @@ pub struct CpuOptions {
 #[derive(Debug)]
 pub struct CpuDevice {
     stream: Arc<Stream>,
-    backend: Arc<dyn Backend>,
+    engine: Engine,
     cache: Mutex<Cache>,
+}
+
+/// What runs programs.
+#[derive(Debug)]
+enum Engine {
+    Compiler(Arc<dyn Backend>),
+    Interpreter,
 }
 
 /// The order of what happens on a device: launches and copies take turns.
@@ -62,7 +71,11 @@ impl CpuDevice {
     pub fn new(options: CpuOptions) -> CpuDevice {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or_else(cores).max(1);
-        CpuDevice { stream: Stream::new("cpu", threads), backend: Arc::new(Cranelift), cache: Mutex::default() }
+        let (name, threads, engine) = match options.interpreter {
+            true => ("cpu:interpret", 1, Engine::Interpreter),
+            false => ("cpu", threads, Engine::Compiler(Arc::new(Cranelift))),
+        };
+        CpuDevice { stream: Stream::new(name, threads), engine, cache: Mutex::default() }
     }
 }
 
@@ -72,39 +85,58 @@ impl Device for CpuDevice {
     }
 
     fn describe(&self) -> String {
-        format!("{}, {} threads", self.backend.describe(), self.stream.threads)
+        match &self.engine {
+            Engine::Compiler(backend) => format!("{}, {} threads", backend.describe(), self.stream.threads),
+            Engine::Interpreter => "the reference interpreter, which checks every access".into(),
+        }
     }
 
     fn target(&self) -> Target {
-        Target { lanes: 4, registers: 16, threads: self.stream.threads as u32 }
+        let lanes = match self.engine {
+            Engine::Compiler(_) => 4,
+            Engine::Interpreter => 1,
+        };
+        Target { lanes, registers: 16, threads: self.stream.threads as u32 }
     }
 
-    fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {
+    fn allocate(&self, bytes: usize) -> kiln_runtime::Result<Arc<dyn Buffer>> {
         Ok(Arc::new(CpuBuffer::new(&self.stream, bytes)?))
     }
 
-    fn compile(&self, program: &Program) -> Result<Arc<dyn Executable>> {
+    fn compile(&self, program: &Program) -> kiln_runtime::Result<Arc<dyn Executable>> {
         let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
-        let key = anonymous(program);
-        let known = self.cache().code.get(&key).cloned();
-        let code = match known {
-            Some(code) => code,
-            None => {
-                // Outside the lock, so that several threads may compile.
-                let code: Arc<dyn Code> = self.backend.compile(program).map_err(failed)?.into();
-                self.cache().insert(key, code)
+        match &self.engine {
+            Engine::Compiler(backend) => {
+                let code = self.code(backend, program).map_err(failed)?;
+                Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.stream.clone())))
             }
-        };
-        Ok(Arc::new(Kernel::new(program.clone(), code, self.backend.clone(), self.stream.clone())))
+            Engine::Interpreter => {
+                let interpreter = Interpreter::new(program).map_err(|fault| failed(fault.to_string()))?;
+                Ok(Arc::new(Interpreted::new(program.clone(), interpreter, self.stream.clone())))
+            }
+        }
     }
 
-    fn synchronize(&self) -> Result<()> {
+    fn synchronize(&self) -> kiln_runtime::Result<()> {
         drop(self.stream.turn());
         Ok(())
     }
 }
 
 impl CpuDevice {
+    /// The machine code of a program, compiled now or before.
+    fn code(&self, backend: &Arc<dyn Backend>, program: &Program) -> Result<Arc<dyn Code>, String> {
+        let key = anonymous(program);
+        if let Some(code) = self.cache().code.get(&key) {
+            return Ok(code.clone());
+        }
+        // What is compiled is not checked while it runs: nothing malformed may get that far.
+        verify_program(program).map_err(|e| e.to_string())?;
+        // Outside the lock, so that several threads may compile.
+        let code: Arc<dyn Code> = backend.compile(program)?.into();
+        Ok(self.cache().insert(key, code))
+    }
+
     fn cache(&self) -> MutexGuard<'_, Cache> {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -9,7 +9,7 @@ use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
 use cranelift_jit::{JITBuilder, JITModule};
-use cranelift_module::{Linkage, Module, ModuleResult};
+use cranelift_module::{Linkage, Module, ModuleError};
 use kiln_kernels::program::Program;
 use std::sync::{Mutex, OnceLock};
 
@@ -55,7 +55,7 @@ fn compile_for(isa: &OwnedTargetIsa, program: &Program) -> Result<Compiled, Code
     let mut builder = JITBuilder::with_isa(isa.clone(), cranelift_module::default_libcall_names());
     builder.symbols(libcalls::table());
     let mut module = OwnedModule(Some(JITModule::new(builder)));
-    let address = module.define(&mut context).map_err(|e| CodegenError::Cranelift(format!("{e:?}")))?;
+    let address = module.define(&mut context)?;
     // SAFETY: the address is that of a finished function with the signature that `codegen::signature` gives and `Entry` repeats, in
     // memory that lives as long as the module.
     let entry = unsafe { std::mem::transmute::<*const u8, Entry>(address) };
@@ -102,11 +102,12 @@ struct OwnedModule(Option<JITModule>);
 
 impl OwnedModule {
     /// Compiles the function and gives its address.
-    fn define(&mut self, context: &mut Context) -> ModuleResult<*const u8> {
+    fn define(&mut self, context: &mut Context) -> Result<*const u8, CodegenError> {
+        let failed = |e: ModuleError| CodegenError::Cranelift(format!("{e:?}"));
         let module = self.0.as_mut().expect("the module is there until it is dropped");
-        let id = module.declare_function("kernel", Linkage::Export, &context.func.signature)?;
-        module.define_function(id, context)?;
-        module.finalize_definitions()?;
+        let id = module.declare_function("kernel", Linkage::Export, &context.func.signature).map_err(failed)?;
+        module.define_function(id, context).map_err(failed)?;
+        module.finalize_definitions().map_err(failed)?;
         Ok(module.get_finalized_function(id))
     }
 }

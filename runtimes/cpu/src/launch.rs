@@ -12,14 +12,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A program compiled to machine code.
 pub(crate) struct Kernel {
-    pub(crate) program: Program,
+    program: Program,
     /// Shared by the programs that differ in names only.
-    pub(crate) code: Arc<dyn Code>,
-    pub(crate) backend: Arc<dyn Backend>,
-    pub(crate) stream: Arc<Stream>,
-    pub(crate) spread: Spread,
+    code: Arc<dyn Code>,
+    backend: Arc<dyn Backend>,
+    stream: Arc<Stream>,
+    spread: Spread,
     /// Bytes of scratch memory for each thread.
-    pub(crate) scratch: usize,
+    scratch: usize,
 }
 
 impl Kernel {

@@ -11,6 +11,7 @@ mod backend;
 mod codegen;
 mod cost;
 mod device;
+mod interpret;
 mod jit;
 mod launch;
 mod libcalls;

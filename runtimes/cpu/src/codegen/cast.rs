@@ -16,7 +16,6 @@ impl Translator<'_, '_> {
         }
         match (family(from.dtype), family(to.dtype)) {
             (Family::Half, _) | (_, Family::Half) => Err(format!("{} to {} is not converted here", from.dtype, to.dtype)),
-            _ if from.lanes != to.lanes => Err(format!("{} lanes to {}", from.lanes, to.lanes)),
             _ if to.lanes > 1 => self.cast_vector(x, from.dtype, to.dtype),
             _ => self.cast_scalar(x, from.dtype, to.dtype),
         }
@@ -107,14 +106,7 @@ impl Translator<'_, '_> {
 
     /// The same bits in another type of the same width.
     pub(super) fn bitcast(&mut self, x: Value, to: Type) -> Reason<ir::Value> {
-        let from = self.program.ty(x);
         let x = self.value(x)?;
-        if from.dtype.size() != to.dtype.size() || from.lanes != to.lanes {
-            return Err(format!("{} x {} and {} x {} differ in size", from.lanes, from.dtype, to.lanes, to.dtype));
-        }
-        if from.dtype != to.dtype && (to.dtype == DType::Bool || (from.dtype == DType::Bool && from.lanes > 1)) {
-            return Err(format!("the bits of {} are not those of {}", from.dtype, to.dtype));
-        }
         let target = clif_type(to.dtype, to.lanes)?;
         Ok(self.reinterpret(x, target))
     }

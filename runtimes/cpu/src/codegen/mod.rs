@@ -1,4 +1,4 @@
-//! A program as Cranelift IR: one function that runs the work items `begin..end`.
+//! A program as Cranelift IR: one function that runs the work items `begin..end`. The program has passed the verifier of programs.
 //!
 //! Vectors are 128 bits of 32-bit lanes. A vector of bools is a mask, all ones or all zeros in each 32-bit lane; a scalar bool is a byte
 //! that is 0 or 1, as it is in memory. The 16-bit floats are carried as 16-bit integers.

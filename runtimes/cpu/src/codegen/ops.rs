@@ -50,6 +50,7 @@ impl Translator<'_, '_> {
             (UnaryOp::Round, Family::Float) => ins.nearest(x),
             (UnaryOp::Abs, Family::Float) => ins.fabs(x),
             (UnaryOp::Abs, Family::Unsigned) => x,
+            (UnaryOp::Floor | UnaryOp::Ceil | UnaryOp::Trunc | UnaryOp::Round, Family::Signed | Family::Unsigned) => x,
             (UnaryOp::Abs, Family::Signed) => {
                 let negated = ins.ineg(x);
                 self.builder.ins().smax(x, negated)
@@ -176,6 +177,9 @@ impl Translator<'_, '_> {
     /// A scalar in every lane.
     pub(super) fn splat(&mut self, x: Value, ty: Type) -> Reason<ir::Value> {
         let to = clif_type(ty.dtype, ty.lanes)?;
+        if ty.lanes == 1 {
+            return self.value(x);
+        }
         if let Some(known) = self.known(x) {
             let lane = if ty.dtype == DType::Bool { (known.bits as u32).wrapping_neg() } else { known.bits as u32 };
             let bytes: Vec<u8> = std::iter::repeat_n(lane.to_le_bytes(), 4).flatten().collect();
@@ -189,8 +193,8 @@ impl Translator<'_, '_> {
     /// Scalars as the lanes of a vector.
     pub(super) fn pack(&mut self, lanes: &[Value], ty: Type) -> Reason<ir::Value> {
         let to = clif_type(ty.dtype, ty.lanes)?;
-        if lanes.len() != ty.lanes as usize {
-            return Err(format!("{} scalars for {} lanes", lanes.len(), ty.lanes));
+        if let [x] = *lanes {
+            return self.value(x);
         }
         let first = self.lane_of_scalar(lanes[0])?;
         let mut vector = self.builder.ins().scalar_to_vector(to, first);
@@ -215,10 +219,10 @@ impl Translator<'_, '_> {
     /// One lane of a vector, as a scalar.
     pub(super) fn lane(&mut self, x: Value, lane: u8) -> Reason<ir::Value> {
         let ty = self.program.ty(x);
-        if lane >= ty.lanes || ty.lanes == 1 {
-            return Err(format!("there is no lane {lane} of {}", ty.lanes));
-        }
         let x = self.value(x)?;
+        if ty.lanes == 1 {
+            return Ok(x);
+        }
         let scalar = self.builder.ins().extractlane(x, lane);
         Ok(match ty.dtype {
             DType::Bool => self.builder.ins().icmp_imm_u(IntCC::NotEqual, scalar, 0),
