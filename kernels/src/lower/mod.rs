@@ -1,3 +1,45 @@
-//! Kernel -> program.
+//! Kernel -> program: schedules, and what they make of a kernel.
+//!
+//! [`lower`] first rewrites the kernel into simple operations ([`decompose`]), then walks its loops and evaluates its expressions
+//! (`emit`, `loops`, `reduce`). A schedule decides about loops, vectors and threads; it cannot change a bit of the result.
 
+pub mod decompose;
+pub mod defaults;
+mod emit;
+pub mod half;
+mod index;
+mod loops;
 pub mod math;
+mod ranges;
+mod reduce;
+pub mod schedule;
+
+pub use defaults::Target;
+pub use ranges::RangeSet;
+pub use reduce::{CHUNK, PARTIALS};
+pub use schedule::{Primitive, Schedule};
+
+use crate::ir::Kernel;
+use crate::program::Program;
+
+/// The program for a kernel under a schedule.
+///
+/// # Panics
+/// If the kernel has more than [`RangeSet::CAPACITY`] ranges.
+pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
+    assert!(
+        kernel.ranges.len() <= RangeSet::CAPACITY,
+        "kernel {} has {} ranges; at most {} fit",
+        kernel.name,
+        kernel.ranges.len(),
+        RangeSet::CAPACITY
+    );
+    let (simple, map) = decompose::decompose(kernel);
+    let (ordered, moved) = index::reorder(&simple, &schedule.order(kernel));
+    let place = |id: crate::ir::Id| moved[map[id.0 as usize].0 as usize];
+    let steps = schedule.0.iter().map(|step| match step {
+        Primitive::Stage { node, tile } => Primitive::Stage { node: place(*node), tile: *tile },
+        other => other.clone(),
+    });
+    emit::emit(&ordered, &Schedule(steps.collect()))
+}

@@ -1,6 +1,7 @@
 //! How a kernel runs: the traits that every device implements. Knows kernels; no tensor, no scheduling.
 
 use kiln_kernels::DType;
+pub use kiln_kernels::lower::Target;
 use kiln_kernels::program::Program;
 use std::any::Any;
 use std::fmt;
@@ -105,17 +106,6 @@ pub trait Executable: Send + Sync {
     fn assembly(&self) -> Option<String> {
         None
     }
-}
-
-/// What the lowering may use on a device: the default schedules are a pure function of the kernel and this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Target {
-    /// 32-bit lanes of one vector register; 1 for no vectors.
-    pub lanes: u8,
-    /// Vector registers.
-    pub registers: u8,
-    /// How many work items run at once.
-    pub threads: u32,
 }
 
 /// A device: memory and a compiler.

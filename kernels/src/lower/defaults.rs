@@ -1,0 +1,205 @@
+//! The default schedule: a pure function of kernel and target.
+
+use super::ranges::{RangeSet, Strides, dependencies};
+use super::schedule::{Primitive, Schedule};
+use crate::dtype::DType;
+use crate::ir::{Id, Kernel, Op, RangeId};
+
+/// What the lowering may use on a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Target {
+    /// 32-bit lanes of one vector register; 1 for no vectors.
+    pub lanes: u8,
+    /// Vector registers.
+    pub registers: u8,
+    /// How many work items run at once.
+    pub threads: u32,
+}
+
+/// Rows of an output tile of a `Dot`: with two vectors of columns that makes eight accumulators.
+const TILE_ROWS: u8 = 4;
+
+/// Vectors side by side in elementwise loops and row reductions: hides latency, costs code.
+const SIDE_BY_SIDE: u8 = 2;
+
+/// Enough work items for any number of threads that a machine may have, if the kernel has them.
+const ITEMS: i64 = 256;
+
+/// How a kernel is run on a target unless someone knows better.
+pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
+    let mut plan = Planner::new(kernel, target);
+    let dot = kernel.graph.ids().find(|&id| plan.used[id.0 as usize] && matches!(kernel.graph.op(id), Op::Dot { .. }));
+    match dot {
+        Some(dot) => plan.matmul(dot),
+        None => plan.streaming(),
+    }
+}
+
+/// What the choice is made from.
+struct Planner<'k> {
+    kernel: &'k Kernel,
+    target: Target,
+    deps: Vec<RangeSet>,
+    used: Vec<bool>,
+}
+
+impl<'k> Planner<'k> {
+    fn new(kernel: &'k Kernel, target: Target) -> Planner<'k> {
+        let mut used = vec![false; kernel.graph.len()];
+        kernel.stores.iter().for_each(|s| [s.index, s.value].iter().for_each(|id| used[id.0 as usize] = true));
+        for id in kernel.graph.ids().rev() {
+            if used[id.0 as usize] {
+                kernel.graph.args(id).iter().for_each(|a| used[a.0 as usize] = true);
+            }
+        }
+        Planner { kernel, target, deps: dependencies(kernel), used }
+    }
+
+    fn extent(&self, r: RangeId) -> i64 {
+        self.kernel.extent(r)
+    }
+
+    /// How well the accesses of a kernel suit vectors along `r`: consecutive elements are good, the same element is fine, gathers cost.
+    fn suits(&self, strides: &mut Strides, r: RangeId) -> i64 {
+        let g = &self.kernel.graph;
+        let mut score = 0;
+        let mut judge = |index: Id, weight: i64| match strides.of(index, r) {
+            Some(1) => score += 2 * weight,
+            Some(0) => {}
+            _ => score -= 2 * weight,
+        };
+        for id in g.ids().filter(|id| self.used[id.0 as usize]) {
+            if let Op::Load(p) = g.op(id) {
+                let wide = self.kernel.params[p.0 as usize].dtype.size() == 4;
+                judge(g.args(id)[0], if wide { 2 } else { 1 });
+            }
+        }
+        self.kernel.stores.iter().filter(|s| !s.sequential || s.ranges.last() != Some(&r)).for_each(|s| judge(s.index, 2));
+        score
+    }
+
+    /// Whether nothing that would have to be a vector along `r` is of a type without vectors.
+    fn allows(&self, r: RangeId) -> bool {
+        let g = &self.kernel.graph;
+        let sequential = self.kernel.stores.iter().any(|s| s.sequential && s.ranges.last() == Some(&r));
+        let narrow = |d: DType| !matches!(d, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
+        let blocked = g.ids().any(|id| {
+            self.used[id.0 as usize]
+                && match g.op(id) {
+                    Op::Reduce { .. } | Op::Dot { .. } => self.deps[id.0 as usize].contains(r) && narrow(g.dtype(id)),
+                    _ => false,
+                }
+        });
+        let worth = g.ids().any(|id| self.used[id.0 as usize] && g.dtype(id).size() == 4 && self.deps[id.0 as usize].contains(r));
+        !sequential && !blocked && worth && self.extent(r) >= self.target.lanes as i64 && self.target.lanes > 1
+    }
+
+    /// The best of these ranges for vectors, if one is any good; the last one among equals.
+    fn best(&self, candidates: &[RangeId]) -> Option<RangeId> {
+        let mut strides = Strides::new(&self.kernel.graph, &self.deps);
+        let scored = candidates.iter().filter(|r| self.allows(**r)).map(|&r| (self.suits(&mut strides, r), r));
+        scored.filter(|(score, _)| *score > 0).max_by_key(|(score, _)| *score).map(|(_, r)| r)
+    }
+
+    /// Elementwise and reduction kernels.
+    fn streaming(&mut self) -> Schedule {
+        let domain = &self.kernel.domain;
+        let g = &self.kernel.graph;
+        let mut inner: Vec<RangeId> = self.kernel.stores.iter().flat_map(|s| s.ranges.iter().copied()).collect();
+        for id in g.ids().filter(|id| self.used[id.0 as usize]) {
+            if let Op::Reduce { ranges, .. } = g.op(id) {
+                inner.extend(ranges.last());
+            }
+        }
+        let candidates: Vec<RangeId> = domain.iter().chain(&inner).copied().collect();
+        let mut steps = Vec::new();
+        let vector = self.best(&candidates);
+        let mut order = domain.clone();
+        if let Some(v) = vector {
+            if let Some(at) = order.iter().position(|r| *r == v) {
+                order.remove(at);
+                order.push(v);
+            }
+            steps.push(Primitive::Vectorize(v, self.target.lanes));
+            if self.extent(v) >= (self.target.lanes * SIDE_BY_SIDE) as i64 {
+                steps.push(Primitive::Unroll(v, SIDE_BY_SIDE));
+            }
+        }
+        steps.insert(0, Primitive::Order(order.clone()));
+        steps.push(Primitive::Parallel(self.parallel(&order, &steps)));
+        Schedule(steps)
+    }
+
+    /// How many outer loops make enough work items.
+    fn parallel(&self, order: &[RangeId], steps: &[Primitive]) -> usize {
+        let schedule = Schedule(steps.to_vec());
+        let mut items = 1;
+        for (i, &r) in order.iter().enumerate() {
+            let lanes = schedule.vector().filter(|(v, _)| *v == r).map_or(1, |(_, w)| w as i64);
+            if items >= ITEMS {
+                return i;
+            }
+            items *= (self.extent(r) / (lanes * schedule.copies(r) as i64)).max(1);
+        }
+        order.len()
+    }
+
+    /// A tile of rows by vectors of columns, the columns' operand packed once for all rows.
+    fn matmul(&mut self, dot: Id) -> Schedule {
+        let g = &self.kernel.graph;
+        let (a, b) = (g.args(dot)[0], g.args(dot)[1]);
+        let domain = self.kernel.domain.clone();
+        let of = |id: Id, r: RangeId| self.deps[id.0 as usize].contains(r);
+        // Columns belong to one operand only, rows to the other.
+        let only = |x: Id, y: Id| -> Vec<RangeId> { domain.iter().copied().filter(|&r| of(x, r) && !of(y, r) && of(dot, r)).collect() };
+        let (rows_a, rows_b) = (only(a, b), only(b, a));
+        let column = self.best(&[rows_a.clone(), rows_b.clone()].concat()).or_else(|| {
+            // With no consecutive store, any large range that allows vectors: its operand is packed.
+            let all: Vec<RangeId> = rows_b.iter().chain(&rows_a).copied().filter(|&r| self.allows(r)).collect();
+            all.into_iter().max_by_key(|&r| self.extent(r))
+        });
+        let Some(column) = column else { return self.streaming() };
+        let (packed, rows) = if rows_b.contains(&column) { (b, &rows_a) } else { (a, &rows_b) };
+        let row = rows.iter().copied().filter(|&r| self.extent(r) > 1).max_by_key(|&r| self.extent(r));
+        let lanes = self.target.lanes;
+        let columns = if self.extent(column) >= 2 * lanes as i64 { 2 } else { 1 };
+        let mut order: Vec<RangeId> = domain.iter().copied().filter(|r| *r != column && Some(*r) != row).collect();
+        let outer: i64 = order.iter().map(|&r| self.extent(r)).product();
+        let tiles = self.extent(column) / (lanes as i64 * columns);
+        // Enough column tiles for the threads: pack each once and run over all rows. Otherwise rows outside.
+        let columns_outside = outer * tiles >= 2 * self.target.threads as i64 || row.is_none();
+        match (row, columns_outside) {
+            (Some(row), true) => order.extend([column, row]),
+            (Some(row), false) => order.extend([row, column]),
+            (None, _) => order.push(column),
+        }
+        let mut steps =
+            vec![Primitive::Order(order.clone()), Primitive::Vectorize(column, lanes), Primitive::Unroll(column, columns as u8)];
+        let height = row.map_or(1, |r| self.extent(r));
+        if let Some(row) = row {
+            steps.push(Primitive::Unroll(row, TILE_ROWS.min(height.min(TILE_ROWS as i64) as u8)));
+        }
+        if let Op::Dot { ranges } = g.op(dot) {
+            if let [k] = ranges[..] {
+                if self.extent(k) % 4 == 0 {
+                    steps.push(Primitive::Unroll(k, 4));
+                }
+            }
+        }
+        let before = order.iter().position(|r| *r == column).expect("it is in the order");
+        let bound_by_then = order[..=before].iter().copied().chain(dot_ranges(g.op(dot)));
+        let known = RangeSet::of(&bound_by_then.collect::<Vec<_>>());
+        let packable =
+            columns_outside && height >= 4 * TILE_ROWS as i64 && self.deps[packed.0 as usize].minus(known) == RangeSet::default();
+        if packable {
+            steps.push(Primitive::Stage { node: packed, tile: column });
+        }
+        let parallel = self.parallel(&order, &steps).min(if packable { before + 1 } else { order.len() });
+        steps.push(Primitive::Parallel(parallel));
+        Schedule(steps)
+    }
+}
+
+fn dot_ranges(op: &Op) -> Vec<RangeId> {
+    if let Op::Dot { ranges } = op { ranges.to_vec() } else { Vec::new() }
+}

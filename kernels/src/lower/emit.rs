@@ -1,0 +1,451 @@
+//! Walks a kernel's loops and evaluates its expressions into instructions.
+//!
+//! Each range that is bound has a base value, a number of lanes (more than one for the vectorised range) and a number of copies
+//! (unrolling). A node is evaluated for one combination of copies at a time; the result is kept for as long as the loop that it was
+//! made in is open, so what does not depend on an inner loop is evaluated outside of it.
+
+use super::ranges::{RangeSet, Strides, dependencies};
+use super::schedule::Schedule;
+use crate::dtype::{DType, Scalar};
+use crate::ir::{BinaryOp, Id, Kernel, Op, ParamId, RangeId, TernaryOp};
+use crate::program::{Inst, Memory, Program, Scratch, Type, Value};
+use rustc_hash::FxHashMap;
+
+/// How a range is bound at the moment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Binding {
+    /// The value of the first copy's first lane.
+    pub(super) base: Value,
+    /// Consecutive values in a vector; 1 for none.
+    pub(super) lanes: u8,
+    /// Vectors done side by side.
+    pub(super) copies: u8,
+}
+
+/// What a node's value is kept under: the node, the copy of each range it depends on, and the lane if it is a single one.
+type Key = (Id, u64, Option<u8>);
+
+/// An operand that was packed into scratch memory: see `Primitive::Stage`.
+#[derive(Clone, Debug)]
+pub(super) struct Packed {
+    pub(super) scratch: u32,
+    /// The loop's range: its steps within one iteration are adjacent.
+    pub(super) tile: RangeId,
+    /// The other ranges along which it was packed, with their strides in the scratch array.
+    pub(super) strides: Vec<(RangeId, i64)>,
+}
+
+/// The state of a lowering.
+pub(super) struct Emitter<'k> {
+    pub(super) kernel: &'k Kernel,
+    pub(super) schedule: &'k Schedule,
+    pub(super) deps: &'k [RangeSet],
+    pub(super) strides: Strides<'k>,
+    pub(super) program: Program,
+    pub(super) bound: FxHashMap<RangeId, Binding>,
+    /// Values by the loop they were made in, outermost first.
+    pub(super) scopes: Vec<FxHashMap<Key, Value>>,
+    /// The current copy of each range.
+    pub(super) copy: Vec<u8>,
+    /// The lane that is evaluated alone, if one is.
+    pub(super) lane: Option<u8>,
+    pub(super) packed: FxHashMap<Id, Packed>,
+    pub(super) vector: Option<(RangeId, u8)>,
+}
+
+/// Lowers a decomposed kernel.
+pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
+    let deps = dependencies(kernel);
+    let strides = Strides::new(&kernel.graph, &deps);
+    let program =
+        Program { name: kernel.name.clone(), params: kernel.params.clone(), tags: kernel.tags.clone(), items: 1, ..Program::default() };
+    let mut emitter = Emitter {
+        kernel,
+        schedule,
+        deps: &deps,
+        strides,
+        program,
+        bound: FxHashMap::default(),
+        scopes: vec![FxHashMap::default()],
+        copy: vec![0; kernel.ranges.len()],
+        lane: None,
+        packed: FxHashMap::default(),
+        vector: schedule.vector(),
+    };
+    emitter.domain();
+    emitter.program
+}
+
+/// The types whose vectors programs may hold.
+pub(super) fn has_vectors(dtype: DType) -> bool {
+    matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool)
+}
+
+impl Emitter<'_> {
+    // ---- instructions
+
+    pub(super) fn push(&mut self, inst: Inst, dtype: DType, lanes: u8) -> Value {
+        self.program.push(inst, dtype, lanes)
+    }
+
+    pub(super) fn constant(&mut self, value: Scalar) -> Value {
+        self.push(Inst::Const(value), value.dtype, 1)
+    }
+
+    pub(super) fn int(&mut self, value: i64) -> Value {
+        self.constant(Scalar::i64(value))
+    }
+
+    fn as_int(&self, v: Value) -> Option<i64> {
+        if let Inst::Const(s) = self.program.inst(v) { Some(s.as_i64()) } else { None }
+    }
+
+    /// a op b on i64 scalars, with the constants that loops leave behind folded.
+    pub(super) fn index_op(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
+        let value = match (op, self.as_int(a), self.as_int(b)) {
+            (BinaryOp::Add, Some(x), Some(y)) => Some(x.wrapping_add(y)),
+            (BinaryOp::Mul, Some(x), Some(y)) => Some(x.wrapping_mul(y)),
+            (BinaryOp::Add, Some(0), _) | (BinaryOp::Mul, Some(1), _) => return b,
+            (BinaryOp::Add, _, Some(0)) | (BinaryOp::Mul, _, Some(1)) => return a,
+            (BinaryOp::Mul, Some(0), _) | (BinaryOp::Mul, _, Some(0)) => Some(0),
+            _ => None,
+        };
+        match value {
+            Some(value) => self.int(value),
+            None => self.push(Inst::Binary(op, a, b), DType::I64, 1),
+        }
+    }
+
+    pub(super) fn scratch(&mut self, dtype: DType, len: i64) -> u32 {
+        self.program.scratch.push(Scratch { dtype, len });
+        self.program.scratch.len() as u32 - 1
+    }
+
+    /// Opens a loop with a scope of its own; gives the loop variable.
+    pub(super) fn open(&mut self, start: Value, end: Value, step: i64) -> Value {
+        self.scopes.push(FxHashMap::default());
+        self.push(Inst::Loop { start, end, step }, DType::I64, 1)
+    }
+
+    pub(super) fn open_if(&mut self, cond: Value) {
+        self.scopes.push(FxHashMap::default());
+        self.push(Inst::If(cond), DType::Bool, 1);
+    }
+
+    pub(super) fn close(&mut self) {
+        self.push(Inst::End, DType::Bool, 1);
+        self.scopes.pop();
+    }
+
+    // ---- vectors
+
+    /// Scalars as one vector. Programs pack no bools: they go through i32.
+    pub(super) fn pack(&mut self, scalars: Vec<Value>) -> Value {
+        let Type { dtype, .. } = self.program.ty(scalars[0]);
+        let lanes = scalars.len() as u8;
+        if dtype != DType::Bool {
+            return self.push(Inst::Pack(scalars), dtype, lanes);
+        }
+        let wide: Vec<Value> = scalars.into_iter().map(|s| self.push(Inst::Cast(s), DType::I32, 1)).collect();
+        let wide = self.push(Inst::Pack(wide), DType::I32, lanes);
+        let zero = self.constant(Scalar::zero(DType::I32));
+        let zero = self.push(Inst::Splat(zero), DType::I32, lanes);
+        self.push(Inst::Binary(BinaryOp::CmpNe, wide, zero), DType::Bool, lanes)
+    }
+
+    /// One lane of a vector.
+    pub(super) fn lane_of(&mut self, vector: Value, lane: u8) -> Value {
+        let Type { dtype, lanes } = self.program.ty(vector);
+        if lanes == 1 {
+            return vector;
+        }
+        if let Inst::Splat(scalar) = *self.program.inst(vector) {
+            return scalar;
+        }
+        if dtype != DType::Bool {
+            return self.push(Inst::Lane(vector, lane), dtype, 1);
+        }
+        let [one, zero] = [1, 0].map(|v| self.constant(Scalar::from_i64(DType::I32, v)));
+        let [one, zero] = [one, zero].map(|v| self.push(Inst::Splat(v), DType::I32, lanes));
+        let wide = self.push(Inst::Ternary(TernaryOp::Where, vector, one, zero), DType::I32, lanes);
+        let wide = self.push(Inst::Lane(wide, lane), DType::I32, 1);
+        self.push(Inst::Cast(wide), DType::Bool, 1)
+    }
+
+    /// A scalar in every lane, a vector as it is.
+    pub(super) fn splat(&mut self, value: Value, lanes: u8) -> Value {
+        let Type { dtype, lanes: has } = self.program.ty(value);
+        if has == lanes {
+            return value;
+        }
+        if dtype == DType::Bool {
+            return self.pack(vec![value; lanes as usize]);
+        }
+        self.push(Inst::Splat(value), dtype, lanes)
+    }
+
+    // ---- evaluation
+
+    /// The lanes of the vectorised range as it is bound now, if `id` depends on it.
+    fn lanes(&self, id: Id) -> u8 {
+        match self.vector {
+            Some((r, _)) if self.deps[id.0 as usize].contains(r) => self.bound.get(&r).map_or(1, |b| b.lanes),
+            _ => 1,
+        }
+    }
+
+    /// The ranges that `id` depends on and that have several copies now, with how many.
+    pub(super) fn unrolled(&self, id: Id) -> Vec<(RangeId, u8)> {
+        let mut found: Vec<_> = self
+            .bound
+            .iter()
+            .filter(|(r, b)| b.copies > 1 && self.deps[id.0 as usize].contains(**r))
+            .map(|(r, b)| (*r, b.copies))
+            .collect();
+        found.sort();
+        found
+    }
+
+    fn key(&self, id: Id) -> Key {
+        let copies = self.unrolled(id).iter().fold(0, |key, (r, n)| key * *n as u64 + self.copy[r.0 as usize] as u64);
+        (id, copies, if self.lanes(id) > 1 { self.lane } else { None })
+    }
+
+    pub(super) fn recall(&self, id: Id) -> Option<Value> {
+        let key = self.key(id);
+        self.scopes.iter().rev().find_map(|s| s.get(&key).copied())
+    }
+
+    pub(super) fn remember(&mut self, id: Id, value: Value) {
+        let key = self.key(id);
+        self.scopes.last_mut().expect("the outermost scope stays").insert(key, value);
+    }
+
+    /// The value of a node for the current copies: a vector if the node depends on the vectorised range and no lane is singled out.
+    pub(super) fn eval(&mut self, id: Id) -> Value {
+        if let Some(value) = self.recall(id) {
+            return value;
+        }
+        let value = self.compute(id);
+        self.remember(id, value);
+        value
+    }
+
+    /// The value as a scalar, for a lane of the vectorised range.
+    pub(super) fn eval_lane(&mut self, id: Id, lane: u8) -> Value {
+        let saved = self.lane.replace(lane);
+        let value = self.eval(id);
+        self.lane = saved;
+        value
+    }
+
+    fn compute(&mut self, id: Id) -> Value {
+        if let Some(packed) = self.packed.get(&id).cloned() {
+            return self.load_packed(id, &packed);
+        }
+        let (lanes, dtype) = (self.lanes(id), self.kernel.graph.dtype(id));
+        if lanes > 1 && self.lane.is_none() && !self.vectorises(id) {
+            let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
+            return self.pack(scalars);
+        }
+        if lanes > 1 && self.lane.is_some() && has_vectors(dtype) && self.vectorises(id) && !matches!(self.kernel.graph.op(id), Op::Load(_))
+        {
+            let lane = self.lane.take().expect("checked");
+            let vector = self.eval(id);
+            let value = self.lane_of(vector, lane);
+            self.lane = Some(lane);
+            return value;
+        }
+        self.instruction(id)
+    }
+
+    /// Whether the node's value may be made as one vector.
+    fn vectorises(&mut self, id: Id) -> bool {
+        let g = &self.kernel.graph;
+        let whole = has_vectors(g.dtype(id)) && g.args(id).iter().all(|&a| has_vectors(g.dtype(a)));
+        match g.op(id) {
+            Op::Load(_) => has_vectors(g.dtype(id)),
+            Op::Range(_) | Op::Bound { .. } => false,
+            Op::Cast | Op::Bitcast => {
+                let from = g.dtype(g.args(id)[0]);
+                // Between u32 and f32 there is no vector instruction on many machines.
+                whole && (from, g.dtype(id)) != (DType::U32, DType::F32) && (from, g.dtype(id)) != (DType::F32, DType::U32)
+            }
+            Op::Binary(BinaryOp::Div | BinaryOp::Mod | BinaryOp::Shl | BinaryOp::Shr) if !g.dtype(id).is_float() => {
+                whole && matches!(g.op(id), Op::Binary(BinaryOp::Shl | BinaryOp::Shr))
+            }
+            _ => whole,
+        }
+    }
+
+    fn instruction(&mut self, id: Id) -> Value {
+        let g = &self.kernel.graph;
+        let dtype = g.dtype(id);
+        match g.op(id).clone() {
+            Op::Const(s) => self.constant(s),
+            Op::Range(r) => self.range_value(r),
+            Op::Load(p) => self.load(id, p),
+            Op::Reduce { ranges, .. } | Op::Dot { ranges } => {
+                self.reductions(&[id], &ranges);
+                self.recall(id).expect("just computed")
+            }
+            Op::Bound { limit, tag } => self.bound_check(id, limit, tag),
+            Op::Binary(op @ (BinaryOp::Add | BinaryOp::Mul)) if dtype == DType::I64 => {
+                let (a, b) = (g.args(id)[0], g.args(id)[1]);
+                let (a, b) = (self.eval(a), self.eval(b));
+                self.index_op(op, a, b)
+            }
+            op => {
+                let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
+                let args: Vec<Id> = self.kernel.graph.args(id).to_vec();
+                let args: Vec<Value> = args.into_iter().map(|a| self.eval(a)).collect();
+                let args: Vec<Value> = args.into_iter().map(|v| self.splat(v, lanes)).collect();
+                let inst = match op {
+                    Op::Unary(u) => Inst::Unary(u, args[0]),
+                    Op::Binary(b) => Inst::Binary(b, args[0], args[1]),
+                    Op::Ternary(t) => Inst::Ternary(t, args[0], args[1], args[2]),
+                    Op::Cast => Inst::Cast(args[0]),
+                    Op::Bitcast => Inst::Bitcast(args[0]),
+                    _ => unreachable!("handled above"),
+                };
+                self.push(inst, dtype, lanes)
+            }
+        }
+    }
+
+    fn range_value(&mut self, r: RangeId) -> Value {
+        let Binding { base, lanes, .. } = self.bound[&r];
+        let steps = self.copy[r.0 as usize] as i64 * lanes as i64 + self.lane.unwrap_or(0) as i64 * (lanes > 1) as i64;
+        let steps = self.int(steps);
+        self.index_op(BinaryOp::Add, base, steps)
+    }
+
+    fn bound_check(&mut self, id: Id, limit: i64, tag: u32) -> Value {
+        let args = self.kernel.graph.args(id).to_vec();
+        let mut value = self.eval(args[0]);
+        if let Some(&mask) = args.get(1) {
+            let (mask, zero) = (self.eval(mask), self.int(0));
+            value = self.push(Inst::Ternary(TernaryOp::Where, mask, value, zero), DType::I64, 1);
+        }
+        self.push(Inst::Bound { value, limit, tag }, DType::I64, 1)
+    }
+
+    // ---- memory
+
+    /// An index as a base that all copies and lanes share, plus a constant offset, as far as its strides are constant.
+    pub(super) fn address(&mut self, index: Id) -> (Value, i64) {
+        let mut offset = 0;
+        let mut zeroed = Vec::new();
+        let saved_lane = self.lane;
+        let mut ranges: Vec<RangeId> = self
+            .bound
+            .iter()
+            .filter(|(r, b)| (b.copies > 1 || b.lanes > 1) && self.deps[index.0 as usize].contains(**r))
+            .map(|(r, _)| *r)
+            .collect();
+        ranges.sort();
+        for r in ranges {
+            let Some(stride) = self.strides.of(index, r) else { continue };
+            let b = self.bound[&r];
+            let mut steps = self.copy[r.0 as usize] as i64 * b.lanes as i64;
+            if b.lanes > 1 {
+                steps += self.lane.unwrap_or(0) as i64;
+                self.lane = Some(0);
+            }
+            offset += stride * steps;
+            zeroed.push((r, std::mem::replace(&mut self.copy[r.0 as usize], 0)));
+        }
+        // A vector whose lanes are not at a constant stride is loaded lane by lane: then the lane is set already.
+        let base = self.eval(index);
+        for (r, copy) in zeroed {
+            self.copy[r.0 as usize] = copy;
+        }
+        self.lane = saved_lane;
+        (base, offset)
+    }
+
+    fn load(&mut self, id: Id, param: ParamId) -> Value {
+        let args = self.kernel.graph.args(id).to_vec();
+        let (index, mask) = (args[0], args.get(1).copied());
+        let dtype = self.kernel.graph.dtype(id);
+        let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
+        if lanes > 1 {
+            let (range, _) = self.vector.expect("lanes come from it");
+            let uniform_mask = mask.is_none_or(|m| !self.deps[m.0 as usize].contains(range));
+            let roomy = mask.is_none() || self.kernel.params[param.0 as usize].len >= lanes as i64;
+            if self.strides.of(index, range) != Some(1) || !uniform_mask || !roomy {
+                let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
+                return self.pack(scalars);
+            }
+        }
+        let (base, offset) = self.address(index);
+        let memory = Memory::Param(param);
+        let Some(mask) = mask else { return self.push(Inst::Load { memory, index: base, offset }, dtype, lanes) };
+        // Nothing may be read where the mask is false: read element 0 there, and take zero for it.
+        let mask = self.eval(mask);
+        let offset = self.int(offset);
+        let at = self.index_op(BinaryOp::Add, base, offset);
+        let zero = self.int(0);
+        let index = self.push(Inst::Ternary(TernaryOp::Where, mask, at, zero), DType::I64, 1);
+        let value = self.push(Inst::Load { memory, index, offset: 0 }, dtype, lanes);
+        self.zero_unless(mask, value)
+    }
+
+    /// mask ? value : 0.
+    fn zero_unless(&mut self, mask: Value, value: Value) -> Value {
+        let Type { dtype, lanes } = self.program.ty(value);
+        if dtype.is_half() {
+            let bits = self.push(Inst::Bitcast(value), DType::U16, lanes);
+            let kept = self.zero_unless(mask, bits);
+            return self.push(Inst::Bitcast(kept), dtype, lanes);
+        }
+        let (zero, mask) = (self.constant(Scalar::zero(dtype)), self.splat(mask, lanes));
+        let zero = self.splat(zero, lanes);
+        self.push(Inst::Ternary(TernaryOp::Where, mask, value, zero), dtype, lanes)
+    }
+
+    fn load_packed(&mut self, id: Id, packed: &Packed) -> Value {
+        let (base, offset) = self.packed_address(packed);
+        let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
+        let dtype = self.kernel.graph.dtype(id);
+        self.push(Inst::Load { memory: Memory::Scratch(packed.scratch), index: base, offset }, dtype, lanes)
+    }
+
+    /// Where the packed value for the current copies is.
+    pub(super) fn packed_address(&mut self, packed: &Packed) -> (Value, i64) {
+        let tile = self.bound[&packed.tile];
+        let mut offset = self.copy[packed.tile.0 as usize] as i64 * tile.lanes as i64 + self.lane.unwrap_or(0) as i64;
+        let mut base = self.int(0);
+        for &(r, stride) in &packed.strides {
+            offset += stride * self.copy[r.0 as usize] as i64;
+            let stride = self.int(stride);
+            let part = self.index_op(BinaryOp::Mul, self.bound[&r].base, stride);
+            base = self.index_op(BinaryOp::Add, base, part);
+        }
+        (base, offset)
+    }
+
+    /// Stores a value for the current copies.
+    pub(super) fn store(&mut self, param: ParamId, index: Id, value: Value) {
+        let memory = Memory::Param(param);
+        let lanes = self.program.ty(value).lanes;
+        let scattered = lanes > 1 && {
+            let (range, _) = self.vector.expect("lanes come from it");
+            self.strides.of(index, range) != Some(1)
+                || !has_vectors(self.program.ty(value).dtype)
+                || self.program.ty(value).dtype == DType::Bool
+        };
+        if !scattered {
+            let (index, offset) = self.address(index);
+            self.push(Inst::Store { memory, index, offset, value }, DType::Bool, 1);
+            return;
+        }
+        for lane in 0..lanes {
+            let scalar = self.lane_of(value, lane);
+            let saved = self.lane.replace(lane);
+            let (index, offset) = self.address(index);
+            self.lane = saved;
+            self.push(Inst::Store { memory, index, offset, value: scalar }, DType::Bool, 1);
+        }
+    }
+}

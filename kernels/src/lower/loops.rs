@@ -1,0 +1,385 @@
+//! The loop nest: the domain, what is moved out of a loop, and the stores.
+
+use super::emit::{Binding, Emitter, Packed, has_vectors};
+use super::ranges::RangeSet;
+use crate::dtype::{DType, Scalar};
+use crate::ir::{BinaryOp, Id, Op, ParamId, RangeId, Store};
+use crate::program::{Inst, Memory, Value};
+
+impl Emitter<'_> {
+    /// The kernel's outer loops, the first of them as work items.
+    pub(super) fn domain(&mut self) {
+        let order = self.schedule.order(self.kernel);
+        let parallel = self.schedule.parallel().min(order.len());
+        let tiles: Vec<i64> =
+            order[..parallel].iter().map(|&r| (self.kernel.extent(r) as u64).div_ceil(self.tile(r) as u64) as i64).collect();
+        self.program.items = tiles.iter().product();
+        if self.kernel.volume(&order) == 0 {
+            self.program.items = 0;
+            return;
+        }
+        let mut rest = self.push(Inst::Item, DType::I64, 1);
+        let mut numbers = Vec::new();
+        for (i, &n) in tiles.iter().enumerate().rev() {
+            if i == 0 {
+                numbers.push(rest);
+            } else {
+                let n = self.int(n);
+                numbers.push(self.push(Inst::Binary(BinaryOp::Mod, rest, n), DType::I64, 1));
+                rest = self.push(Inst::Binary(BinaryOp::Div, rest, n), DType::I64, 1);
+            }
+        }
+        numbers.reverse();
+        self.level(&order, &numbers, 0);
+    }
+
+    /// Steps of a domain range that one iteration does: lanes times copies.
+    fn tile(&self, r: RangeId) -> i64 {
+        let (lanes, copies) = self.width(r);
+        lanes as i64 * copies as i64
+    }
+
+    /// Lanes and copies of a range by the schedule.
+    pub(super) fn width(&self, r: RangeId) -> (u8, u8) {
+        let lanes = self.vector.filter(|&(v, _)| v == r).map_or(1, |(_, w)| w);
+        (lanes, self.schedule.copies(r))
+    }
+
+    fn level(&mut self, order: &[RangeId], numbers: &[Value], depth: usize) {
+        let Some(&r) = order.get(depth) else { return self.phases() };
+        let roots: Vec<Id> = self.kernel.stores.iter().flat_map(|s| [s.index, s.value]).collect();
+        let inner: Vec<RangeId> =
+            self.kernel.ranges.iter().enumerate().map(|(i, _)| RangeId(i as u32)).filter(|i| !order[..depth].contains(i)).collect();
+        self.hoist(&roots, RangeSet::of(&inner));
+        let (lanes, copies) = self.width(r);
+        let next = |e: &mut Self| {
+            let staged = e.stage(r);
+            e.level(order, numbers, depth + 1);
+            staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
+        };
+        let Some(&number) = numbers.get(depth) else { return self.tiled(r, lanes, copies, next) };
+        let (extent, tile) = (self.kernel.extent(r), self.tile(r));
+        let tile_value = self.int(tile);
+        let base = self.index_op(BinaryOp::Mul, number, tile_value);
+        if extent % tile == 0 {
+            return self.bind(r, Binding { base, lanes, copies }, next);
+        }
+        let full = self.int(extent / tile);
+        let whole = self.push(Inst::Binary(BinaryOp::CmpLt, number, full), DType::Bool, 1);
+        if extent >= tile {
+            self.open_if(whole);
+            self.bind(r, Binding { base, lanes, copies }, next);
+            self.close();
+        }
+        let partial = self.push(Inst::Binary(BinaryOp::CmpLe, full, number), DType::Bool, 1);
+        self.open_if(partial);
+        self.tail(r, extent / tile * tile, lanes, copies, next);
+        self.close();
+    }
+
+    /// Runs `body` with a range bound, in a scope of its own.
+    pub(super) fn bind(&mut self, r: RangeId, binding: Binding, mut body: impl FnMut(&mut Self)) {
+        let outer = self.bound.insert(r, binding);
+        self.scopes.push(Default::default());
+        body(self);
+        self.scopes.pop();
+        match outer {
+            Some(outer) => self.bound.insert(r, outer),
+            None => self.bound.remove(&r),
+        };
+    }
+
+    /// A loop over a whole range: full tiles first, then single vectors, then single steps.
+    pub(super) fn tiled(&mut self, r: RangeId, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
+        let tile = lanes as i64 * copies as i64;
+        let full = self.kernel.extent(r) / tile * tile;
+        self.steps(r, 0, full, lanes, copies, &mut body);
+        if tile > 1 {
+            self.tail(r, full, lanes, copies, body);
+        }
+    }
+
+    /// What is left of a range from `start` on, less than a tile.
+    fn tail(&mut self, r: RangeId, start: i64, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
+        let extent = self.kernel.extent(r);
+        let mut start = start;
+        if copies > 1 && lanes > 1 {
+            let end = start + (extent - start) / lanes as i64 * lanes as i64;
+            self.steps(r, start, end, lanes, 1, &mut body);
+            start = end;
+        }
+        self.steps(r, start, extent, 1, 1, &mut body);
+    }
+
+    /// A loop from `start` to `end`, a multiple of the tile; none if that is a single tile.
+    pub(super) fn steps(&mut self, r: RangeId, start: i64, end: i64, lanes: u8, copies: u8, body: &mut impl FnMut(&mut Self)) {
+        let tile = lanes as i64 * copies as i64;
+        if start >= end {
+            return;
+        }
+        let first = self.int(start);
+        if end - start == tile {
+            return self.bind(r, Binding { base: first, lanes, copies }, body);
+        }
+        let end = self.int(end);
+        let base = self.open(first, end, tile);
+        self.bind(r, Binding { base, lanes, copies }, body);
+        self.close();
+    }
+
+    /// Runs `body` for every combination of copies of these ranges.
+    pub(super) fn each_copy(&mut self, ranges: &[(RangeId, u8)], body: &mut dyn FnMut(&mut Self, usize)) {
+        let total: usize = ranges.iter().map(|(_, n)| *n as usize).product();
+        for combination in 0..total {
+            let mut rest = combination;
+            for &(r, n) in ranges.iter().rev() {
+                self.copy[r.0 as usize] = (rest % n as usize) as u8;
+                rest /= n as usize;
+            }
+            body(self, combination);
+        }
+        for (r, _) in ranges {
+            self.copy[r.0 as usize] = 0;
+        }
+    }
+
+    // ---- what moves out of loops
+
+    /// Evaluates, here and now, the largest parts of `roots` that do not depend on any of `inner`.
+    pub(super) fn hoist(&mut self, roots: &[Id], inner: RangeSet) {
+        let mut found = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        for &root in roots {
+            self.invariant(root, inner, false, &mut seen, &mut found);
+        }
+        self.hoist_reductions(&found);
+        for (id, is_index) in found {
+            if is_index {
+                self.eval_index(id);
+            } else {
+                let copies = self.unrolled(id);
+                self.each_copy(&copies, &mut |e, _| {
+                    e.eval(id);
+                });
+            }
+        }
+    }
+
+    /// The part of an index that all copies and lanes share.
+    fn eval_index(&mut self, id: Id) {
+        let lane = self.lane.replace(0);
+        self.eval(id);
+        self.lane = lane;
+    }
+
+    fn invariant(
+        &self,
+        id: Id,
+        inner: RangeSet,
+        is_index: bool,
+        seen: &mut rustc_hash::FxHashSet<(Id, bool)>,
+        found: &mut Vec<(Id, bool)>,
+    ) {
+        if !seen.insert((id, is_index)) {
+            return;
+        }
+        let g = &self.kernel.graph;
+        if matches!(g.op(id), Op::Const(_) | Op::Range(_)) {
+            return;
+        }
+        if !self.deps[id.0 as usize].meets(inner) {
+            let needs_lane = self.vector.is_some_and(|(v, _)| self.deps[id.0 as usize].contains(v)) && !has_vectors(g.dtype(id));
+            if is_index || !needs_lane {
+                found.push((id, is_index));
+            }
+            return;
+        }
+        let index_below = is_index || matches!(g.op(id), Op::Load(_));
+        for (i, &arg) in g.args(id).iter().enumerate() {
+            self.invariant(arg, inner, index_below && i == 0 || is_index, seen, found);
+        }
+    }
+
+    /// Reductions that are due now and run over the same ranges share their loops.
+    fn hoist_reductions(&mut self, found: &[(Id, bool)]) {
+        let mut levels: Vec<(usize, Id)> = Vec::new();
+        let mut memo = rustc_hash::FxHashMap::default();
+        for &(id, _) in found {
+            self.reduction_level(id, &mut memo, &mut levels);
+        }
+        levels.sort();
+        while let Some(&(level, first)) = levels.first() {
+            let Op::Reduce { ranges, .. } = self.kernel.graph.op(first).clone() else { unreachable!("only reductions are listed") };
+            let same = |id: Id| {
+                matches!(self.kernel.graph.op(id), Op::Reduce { ranges: other, .. } if *other == ranges)
+                    && self.deps[id.0 as usize] == self.deps[first.0 as usize]
+            };
+            let group: Vec<Id> = levels.iter().filter(|&&(l, id)| l == level && same(id)).map(|&(_, id)| id).collect();
+            levels.retain(|(_, id)| !group.contains(id));
+            let lanewise = self.vector.is_some_and(|(v, _)| self.deps[first.0 as usize].contains(v))
+                && group.iter().any(|&id| !has_vectors(self.kernel.graph.dtype(id)));
+            if !lanewise {
+                self.reductions(&group, &ranges);
+            }
+        }
+    }
+
+    /// How many reductions lie below a node, one within another's operands; lists those not computed yet.
+    fn reduction_level(&self, id: Id, memo: &mut rustc_hash::FxHashMap<Id, usize>, list: &mut Vec<(usize, Id)>) -> usize {
+        if let Some(&level) = memo.get(&id) {
+            return level;
+        }
+        let g = &self.kernel.graph;
+        let mut level = 0;
+        if self.recall(id).is_none() {
+            // What a reduction's body needs from inside its own loops is found when those are opened.
+            let nested = matches!(g.op(id), Op::Reduce { .. } | Op::Dot { .. });
+            for &arg in g.args(id) {
+                let mut inside = Vec::new();
+                level = level.max(self.reduction_level(arg, memo, &mut inside));
+                let own =
+                    if let Op::Reduce { ranges, .. } | Op::Dot { ranges } = g.op(id) { RangeSet::of(ranges) } else { RangeSet::default() };
+                list.extend(inside.into_iter().filter(|(_, r)| !nested || !self.deps[r.0 as usize].meets(own)));
+            }
+            if let Op::Reduce { .. } = g.op(id) {
+                list.push((level, id));
+                level += 1;
+            }
+        }
+        memo.insert(id, level);
+        level
+    }
+
+    // ---- packing
+
+    /// Packs the operands that the schedule wants packed inside the loop over `r`, if that loop is at a full tile; gives the nodes.
+    fn stage(&mut self, r: RangeId) -> Vec<Id> {
+        let (lanes, copies) = self.width(r);
+        let Binding { lanes: now, copies: copies_now, .. } = self.bound[&r];
+        if (lanes, copies) != (now, copies_now) {
+            return Vec::new();
+        }
+        let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
+        nodes.into_iter().filter(|&node| self.stage_node(node, r)).collect()
+    }
+
+    fn stage_node(&mut self, node: Id, r: RangeId) -> bool {
+        let inner: Vec<RangeId> = (0..self.kernel.ranges.len() as u32)
+            .map(RangeId)
+            .filter(|i| self.deps[node.0 as usize].contains(*i) && !self.bound.contains_key(i))
+            .collect();
+        let (lanes, copies) = self.width(r);
+        let tile = lanes as i64 * copies as i64;
+        let dtype = self.kernel.graph.dtype(node);
+        let scratch = self.scratch(dtype, self.kernel.volume(&inner) * tile);
+        let mut stride = tile;
+        let mut strides: Vec<(RangeId, i64)> = Vec::new();
+        for &i in inner.iter().rev() {
+            strides.push((i, stride));
+            stride *= self.kernel.extent(i);
+        }
+        let packed = Packed { scratch, tile: r, strides };
+        self.pack_loops(node, &inner, &packed);
+        self.packed.insert(node, packed);
+        true
+    }
+
+    fn pack_loops(&mut self, node: Id, inner: &[RangeId], packed: &Packed) {
+        let Some((&outer, rest)) = inner.split_first() else {
+            let copies = self.unrolled(node);
+            return self.each_copy(&copies, &mut |e, _| {
+                let value = e.eval(node);
+                let lanes = e.bound[&packed.tile].lanes;
+                let value = e.splat(value, lanes);
+                let (index, offset) = e.packed_address(packed);
+                e.push(Inst::Store { memory: Memory::Scratch(packed.scratch), index, offset, value }, DType::Bool, 1);
+            });
+        };
+        self.hoist(&[node], RangeSet::of(inner));
+        self.tiled(outer, 1, 1, |e| e.pack_loops(node, rest, packed));
+    }
+
+    // ---- stores
+
+    /// The stores, those over the same ranges in one loop nest.
+    fn phases(&mut self) {
+        let mut done = vec![false; self.kernel.stores.len()];
+        for first in 0..done.len() {
+            if done[first] {
+                continue;
+            }
+            let store = &self.kernel.stores[first];
+            let together = |s: &Store| !s.sequential && !store.sequential && s.ranges == store.ranges;
+            let group: Vec<usize> = (first..done.len()).filter(|&i| i == first || !done[i] && together(&self.kernel.stores[i])).collect();
+            group.iter().for_each(|&i| done[i] = true);
+            let (ranges, sequential) = (store.ranges.clone(), store.sequential);
+            self.store_loops(&group, &ranges, sequential);
+        }
+    }
+
+    fn store_loops(&mut self, group: &[usize], ranges: &[RangeId], sequential: bool) {
+        let Some((&r, rest)) = ranges.split_first() else { return self.store_group(group) };
+        let roots: Vec<Id> = group.iter().flat_map(|&i| [self.kernel.stores[i].index, self.kernel.stores[i].value]).collect();
+        self.hoist(&roots, RangeSet::of(ranges));
+        let (lanes, copies) = if sequential && rest.is_empty() { (1, 1) } else { self.width(r) };
+        self.tiled(r, lanes, copies, |e| e.store_loops(group, rest, sequential));
+    }
+
+    /// All values first, then all stores: a store may overwrite what another value reads.
+    fn store_group(&mut self, group: &[usize]) {
+        let roots: Vec<Id> = group.iter().flat_map(|&i| [self.kernel.stores[i].index, self.kernel.stores[i].value]).collect();
+        self.hoist(&roots, RangeSet::default());
+        let mut copies: Vec<(RangeId, u8)> = self.bound.iter().filter(|(_, b)| b.copies > 1).map(|(r, b)| (*r, b.copies)).collect();
+        copies.sort();
+        let lanes = self.vector.and_then(|(v, _)| self.bound.get(&v)).map_or(1, |b| b.lanes);
+        let mut values: Vec<Vec<Value>> = Vec::new();
+        self.each_copy(&copies, &mut |e, _| {
+            values.extend(group.iter().map(|&i| e.store_values(e.kernel.stores[i].value, lanes)).collect::<Vec<_>>())
+        });
+        let mut next = values.into_iter();
+        self.each_copy(&copies, &mut |e, _| {
+            for &i in group {
+                let Store { param, index, .. } = e.kernel.stores[i];
+                e.store_lanes(param, index, next.next().expect("as many as were made"));
+            }
+        });
+    }
+
+    /// One vector, or a scalar for each lane where the type has no vectors.
+    fn store_values(&mut self, value: Id, lanes: u8) -> Vec<Value> {
+        if lanes == 1 || has_vectors(self.kernel.graph.dtype(value)) {
+            let one = self.eval(value);
+            return vec![self.splat(one, lanes)];
+        }
+        (0..lanes).map(|lane| self.eval_lane(value, lane)).collect()
+    }
+
+    fn store_lanes(&mut self, param: ParamId, index: Id, values: Vec<Value>) {
+        if let [value] = values[..] {
+            return self.store(param, index, value);
+        }
+        for (lane, value) in values.into_iter().enumerate() {
+            let saved = self.lane.replace(lane as u8);
+            self.store(param, index, value);
+            self.lane = saved;
+        }
+    }
+
+    /// A variable that starts at a constant, in every lane.
+    pub(super) fn variable(&mut self, start: Scalar, lanes: u8) -> Value {
+        let scalar = self.constant(start);
+        let value = self.splat(scalar, lanes);
+        self.push(Inst::Var(value), start.dtype, lanes)
+    }
+
+    /// A variable's value.
+    pub(super) fn get(&mut self, variable: Value) -> Value {
+        let ty = self.program.ty(variable);
+        self.push(Inst::Get(variable), ty.dtype, ty.lanes)
+    }
+
+    /// Sets a variable.
+    pub(super) fn set(&mut self, variable: Value, value: Value) {
+        self.push(Inst::Set(variable, value), DType::Bool, 1);
+    }
+}

@@ -1,1 +1,0 @@
-//! Transcendental functions as polynomials in the IR.

@@ -1,0 +1,306 @@
+//! The canonical order of reductions: the rounding contract.
+//!
+//! * A `Reduce` over n elements has `PARTIALS` interleaved partial results. Element i (row-major over the node's ranges) goes to partial
+//!   i mod `PARTIALS`; each partial starts at the operation's identity and takes its elements in order of i. The partials are then
+//!   combined by a tree: for h = 32, 16, 8, 4, 2, 1, p\[j\] = p\[j\] op p\[j+h\] for j < h. Where n is smaller, the partials that got no
+//!   element hold the identity, which changes nothing.
+//! * A `Dot` over n products has one chain of fused multiply-adds for each `CHUNK` consecutive products, starting at +0; the chunks'
+//!   results are added in order, to a total that starts at -0 (so that the first addition changes nothing).
+//!
+//! Nothing else about a schedule (threads, vectors, tiles, which loop is outside) can change a bit.
+
+use super::emit::{Binding, Emitter, has_vectors};
+use super::ranges::RangeSet;
+use crate::dtype::{DType, Scalar};
+use crate::ir::{BinaryOp, Id, Op, RangeId, ReduceOp};
+use crate::program::{Inst, Memory, Value};
+
+/// Interleaved partial results of a `Reduce`.
+pub const PARTIALS: i64 = 64;
+
+/// Products in one chain of a `Dot`.
+pub const CHUNK: i64 = 256;
+
+/// The accumulators of one `Reduce` in scratch memory: element `(combination * width + partial) * lanes + lane`.
+#[derive(Clone)]
+struct Partials {
+    id: Id,
+    op: ReduceOp,
+    dtype: DType,
+    scratch: u32,
+    /// How many partial results are kept: `PARTIALS`, or the next power of two for shorter reductions.
+    width: i64,
+    /// Lanes of the domain's vector.
+    lanes: u8,
+    copies: Vec<(RangeId, u8)>,
+}
+
+impl Emitter<'_> {
+    /// Evaluates reductions over the same ranges, for all copies, in one loop nest.
+    pub(super) fn reductions(&mut self, ids: &[Id], ranges: &[RangeId]) {
+        if let Op::Dot { .. } = self.kernel.graph.op(ids[0]) {
+            return ids.iter().for_each(|&id| self.dot(id, ranges));
+        }
+        let width = (self.kernel.volume(ranges).max(1) as u64).next_power_of_two().min(PARTIALS as u64) as i64;
+        let partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, width)).collect();
+        partials.iter().for_each(|p| self.clear(p));
+        let (lanes, copies) = self.reduce_width(&partials, ranges);
+        self.accumulate_loops(&partials, ranges, None, (lanes, copies));
+        for p in &partials {
+            self.each_copy(&p.copies.clone(), &mut |e, combination| {
+                let value = e.combine(p, combination as i64);
+                e.remember(p.id, value);
+            });
+        }
+    }
+
+    fn partials(&mut self, id: Id, width: i64) -> Partials {
+        let Op::Reduce { op, .. } = *self.kernel.graph.op(id) else { unreachable!("dots are done elsewhere") };
+        let dtype = self.kernel.graph.dtype(id);
+        let copies = self.unrolled(id);
+        let outside = self.vector.filter(|&(v, _)| self.lane.is_none() && self.deps[id.0 as usize].contains(v));
+        let lanes = outside.and_then(|(v, _)| self.bound.get(&v)).map_or(1, |b| b.lanes);
+        let combinations: i64 = copies.iter().map(|(_, n)| *n as i64).product();
+        let scratch = self.scratch(dtype, combinations * width * lanes as i64);
+        Partials { id, op, dtype, scratch, width, lanes, copies }
+    }
+
+    fn clear(&mut self, p: &Partials) {
+        let len = self.program.scratch[p.scratch as usize].len;
+        let step = if has_vectors(p.dtype) && len % 4 == 0 && self.vector.is_some() { 4 } else { 1 };
+        let identity = self.constant(p.op.identity(p.dtype));
+        let value = self.splat(identity, step as u8);
+        let (start, end) = (self.int(0), self.int(len));
+        let index = self.open(start, end, step);
+        self.push(Inst::Store { memory: Memory::Scratch(p.scratch), index, offset: 0, value }, DType::Bool, 1);
+        self.close();
+    }
+
+    /// Lanes and copies of the innermost range: only where the partials of a tile are consecutive.
+    fn reduce_width(&self, partials: &[Partials], ranges: &[RangeId]) -> (u8, u8) {
+        let Some(&last) = ranges.last() else { return (1, 1) };
+        let (lanes, copies) = self.width(last);
+        let tile = lanes as i64 * copies as i64;
+        let aligned = ranges.len() == 1 || self.kernel.extent(last) % tile == 0;
+        let fits = partials.iter().all(|p| has_vectors(p.dtype) && p.lanes == 1 && p.width % tile == 0);
+        if aligned && fits && self.lane.is_none() { (lanes, copies) } else { (1, 1) }
+    }
+
+    /// The loops over what is left of the ranges; `before` is the row-major number of the outer ones' current values.
+    fn accumulate_loops(&mut self, partials: &[Partials], rest: &[RangeId], before: Option<Value>, width: (u8, u8)) {
+        let Some((&r, inner)) = rest.split_first() else {
+            let zero = before.unwrap_or_else(|| self.int(0));
+            return self.accumulate(partials, zero, None);
+        };
+        let roots: Vec<Id> = partials.iter().map(|p| self.kernel.graph.args(p.id)[0]).collect();
+        self.hoist(&roots, RangeSet::of(rest));
+        let extent = self.kernel.extent(r);
+        let row = before.map(|b| {
+            let extent = self.int(extent);
+            self.index_op(BinaryOp::Mul, b, extent)
+        });
+        let (lanes_here, copies_here) = if inner.is_empty() { width } else { (1, 1) };
+        self.tiled(r, lanes_here, copies_here, |e| {
+            let base = e.bound[&r].base;
+            let number = match row {
+                Some(row) => e.index_op(BinaryOp::Add, row, base),
+                None => base,
+            };
+            if inner.is_empty() {
+                e.accumulate(partials, number, Some(r))
+            } else {
+                e.accumulate_loops(partials, inner, Some(number), width)
+            }
+        });
+    }
+
+    /// Takes the elements from number `number` on into their partial results, for all copies.
+    fn accumulate(&mut self, partials: &[Partials], number: Value, last: Option<RangeId>) {
+        let (lanes, copies) = last.map_or((1, 1), |r| (self.bound[&r].lanes, self.bound[&r].copies));
+        let width = partials[0].width;
+        let mask = self.int(width - 1);
+        let partial = self.push(Inst::Binary(BinaryOp::And, number, mask), DType::I64, 1);
+        for p in partials {
+            let body = self.kernel.graph.args(p.id)[0];
+            let each = self.int(p.lanes as i64);
+            let index = self.index_op(BinaryOp::Mul, partial, each);
+            let together = p.lanes.max(lanes);
+            for copy in 0..copies {
+                last.into_iter().for_each(|r| self.copy[r.0 as usize] = copy);
+                self.each_copy(&p.copies.clone(), &mut |e, combination| {
+                    let offset = combination as i64 * p.width * p.lanes as i64 + copy as i64 * lanes as i64;
+                    let memory = Memory::Scratch(p.scratch);
+                    let value = e.eval(body);
+                    let value = e.splat(value, together);
+                    let sum = e.push(Inst::Load { memory, index, offset }, p.dtype, together);
+                    let sum = e.push(Inst::Binary(p.op.binary(), sum, value), p.dtype, together);
+                    e.push(Inst::Store { memory, index, offset, value: sum }, DType::Bool, 1);
+                });
+                last.into_iter().for_each(|r| self.copy[r.0 as usize] = 0);
+            }
+        }
+    }
+
+    /// The tree over the partial results of one combination of copies.
+    fn combine(&mut self, p: &Partials, combination: i64) -> Value {
+        let first = combination * p.width * p.lanes as i64;
+        let memory = Memory::Scratch(p.scratch);
+        let zero = self.int(0);
+        let load = |e: &mut Self, partial: i64, lanes: u8| {
+            let offset = first + partial * p.lanes as i64;
+            e.push(Inst::Load { memory, index: zero, offset }, p.dtype, lanes)
+        };
+        let op = p.op.binary();
+        let side_by_side = p.lanes == 1 && has_vectors(p.dtype) && self.vector.is_some() && p.width >= 4;
+        let step: u8 = if side_by_side { 4 } else { p.lanes };
+        let count = if side_by_side { p.width / 4 } else { p.width };
+        let mut values: Vec<Value> = (0..count).map(|i| load(self, if side_by_side { i * 4 } else { i }, step)).collect();
+        self.halve(op, &mut values, p.dtype, step);
+        if side_by_side {
+            values = (0..4).map(|lane| self.lane_of(values[0], lane)).collect();
+            self.halve(op, &mut values, p.dtype, 1);
+        }
+        values[0]
+    }
+
+    /// v[j] = v[j] op v[j + h] for h = half the length, down to one.
+    fn halve(&mut self, op: BinaryOp, values: &mut Vec<Value>, dtype: DType, lanes: u8) {
+        while values.len() > 1 {
+            let half = values.len() / 2;
+            *values = (0..half).map(|j| self.push(Inst::Binary(op, values[j], values[j + half]), dtype, lanes)).collect();
+        }
+    }
+
+    // ---- dot products
+
+    fn dot(&mut self, id: Id, ranges: &[RangeId]) {
+        let copies = self.unrolled(id);
+        let dtype = self.kernel.graph.dtype(id);
+        let outside = self.vector.filter(|&(v, _)| self.lane.is_none() && self.deps[id.0 as usize].contains(v));
+        let lanes = outside.and_then(|(v, _)| self.bound.get(&v)).map_or(1, |b| b.lanes);
+        let combinations: usize = copies.iter().map(|(_, n)| *n as usize).product();
+        let start = if dtype.is_float() { Scalar::from_f64(dtype, -0.0) } else { Scalar::zero(dtype) };
+        let chains: Vec<Value> = (0..combinations).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
+        let n = self.kernel.volume(ranges);
+        let roots = self.kernel.graph.args(id).to_vec();
+        self.hoist(&roots, RangeSet::of(ranges));
+        let results = if n <= CHUNK {
+            self.dot_loops(id, ranges, &copies, &chains, None);
+            chains
+        } else {
+            let totals: Vec<Value> = (0..combinations).map(|_| self.variable(start, lanes)).collect();
+            match ranges {
+                [k] => self.dot_chunks(id, *k, &copies, &chains, &totals),
+                _ => {
+                    self.dot_loops(id, ranges, &copies, &chains, Some((None, &totals)));
+                    if n % CHUNK != 0 {
+                        self.flush(&chains, &totals);
+                    }
+                }
+            }
+            totals
+        };
+        self.each_copy(&copies, &mut |e, combination| {
+            let value = e.get(results[combination]);
+            e.remember(id, value);
+        });
+    }
+
+    /// Over a single range: a loop over chunks around a loop over one chunk.
+    fn dot_chunks(&mut self, id: Id, k: RangeId, copies: &[(RangeId, u8)], chains: &[Value], totals: &[Value]) {
+        let extent = self.kernel.extent(k);
+        let whole = extent / CHUNK * CHUNK;
+        let (start, end, chunk) = (self.int(0), self.int(whole), self.int(CHUNK));
+        let from = self.open(start, end, CHUNK);
+        let to = self.index_op(BinaryOp::Add, from, chunk);
+        let unroll = Some(self.schedule.copies(k)).filter(|&n| CHUNK % n as i64 == 0).unwrap_or(1);
+        self.dot_range(id, k, (from, to), unroll, copies, chains);
+        self.flush(chains, totals);
+        self.close();
+        if whole < extent {
+            self.steps(k, whole, extent, 1, 1, &mut |e: &mut Self| e.multiply_add(id, &[k], copies, chains));
+            self.flush(chains, totals);
+        }
+    }
+
+    /// Steps of `k` from a value to another, a multiple of `unroll` apart.
+    fn dot_range(&mut self, id: Id, k: RangeId, (from, to): (Value, Value), unroll: u8, copies: &[(RangeId, u8)], chains: &[Value]) {
+        let base = self.open(from, to, unroll as i64);
+        self.bind(k, Binding { base, lanes: 1, copies: unroll }, |e| e.multiply_add(id, &[k], copies, chains));
+        self.close();
+    }
+
+    /// total += chain; chain = 0.
+    fn flush(&mut self, chains: &[Value], totals: &[Value]) {
+        for (&chain, &total) in chains.iter().zip(totals) {
+            let ty = self.program.ty(chain);
+            let (sum, part) = (self.get(total), self.get(chain));
+            let sum = self.push(Inst::Binary(BinaryOp::Add, sum, part), ty.dtype, ty.lanes);
+            self.set(total, sum);
+            let zero = self.constant(Scalar::zero(ty.dtype));
+            let zero = self.splat(zero, ty.lanes);
+            self.set(chain, zero);
+        }
+    }
+
+    /// Loops over several ranges; with totals, a chain ends after every `CHUNK` products.
+    fn dot_loops(
+        &mut self,
+        id: Id,
+        rest: &[RangeId],
+        copies: &[(RangeId, u8)],
+        chains: &[Value],
+        totals: Option<(Option<Value>, &[Value])>,
+    ) {
+        let Some((&r, inner)) = rest.split_first() else { return self.multiply_add(id, &[], copies, chains) };
+        let extent = self.kernel.extent(r);
+        let row = totals.and_then(|(before, _)| before).map(|b| {
+            let extent = self.int(extent);
+            self.index_op(BinaryOp::Mul, b, extent)
+        });
+        let unroll =
+            if inner.is_empty() && totals.is_none() && extent % self.schedule.copies(r) as i64 == 0 { self.schedule.copies(r) } else { 1 };
+        let roots = self.kernel.graph.args(id).to_vec();
+        self.hoist(&roots, RangeSet::of(rest));
+        self.steps(r, 0, extent, 1, unroll, &mut |e: &mut Self| {
+            let base = e.bound[&r].base;
+            let number = totals.map(|(_, totals)| (row.map_or(base, |row| e.index_op(BinaryOp::Add, row, base)), totals));
+            if !inner.is_empty() {
+                return e.dot_loops(id, inner, copies, chains, number.map(|(n, totals)| (Some(n), totals)));
+            }
+            e.multiply_add(id, &[r], copies, chains);
+            if let Some((number, totals)) = number {
+                let (mask, full) = (e.int(CHUNK - 1), e.int(CHUNK - 1));
+                let place = e.push(Inst::Binary(BinaryOp::And, number, mask), DType::I64, 1);
+                let ends = e.push(Inst::Binary(BinaryOp::CmpEq, place, full), DType::Bool, 1);
+                e.open_if(ends);
+                e.flush(chains, totals);
+                e.close();
+            }
+        });
+    }
+
+    /// chain = a*b + chain for the current step (all its copies, in order) and all copies outside.
+    fn multiply_add(&mut self, id: Id, inner: &[RangeId], copies: &[(RangeId, u8)], chains: &[Value]) {
+        let (a, b) = (self.kernel.graph.args(id)[0], self.kernel.graph.args(id)[1]);
+        let steps = inner.last().map_or(1, |r| self.bound[r].copies);
+        for step in 0..steps {
+            inner.last().into_iter().for_each(|r| self.copy[r.0 as usize] = step);
+            self.each_copy(copies, &mut |e, combination| {
+                let chain = chains[combination];
+                let ty = e.program.ty(chain);
+                let (x, y) = (e.eval(a), e.eval(b));
+                let (x, y) = (e.splat(x, ty.lanes), e.splat(y, ty.lanes));
+                let sum = e.get(chain);
+                let sum = if ty.dtype.is_float() {
+                    e.push(Inst::Ternary(crate::ir::TernaryOp::Fma, x, y, sum), ty.dtype, ty.lanes)
+                } else {
+                    let product = e.push(Inst::Binary(BinaryOp::Mul, x, y), ty.dtype, ty.lanes);
+                    e.push(Inst::Binary(BinaryOp::Add, sum, product), ty.dtype, ty.lanes)
+                };
+                e.set(chain, sum);
+            });
+            inner.last().into_iter().for_each(|r| self.copy[r.0 as usize] = 0);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A schedule is data: an ordered list of primitives that says how a kernel's ranges become loops, vectors and threads.
+//!
+//! It never changes a bit of the result, only the time that it takes.
+
+use crate::ir::{Id, Kernel, RangeId};
+use std::fmt;
+
+/// One step of a schedule.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Primitive {
+    /// The domain's loops, outermost first (a permutation of the kernel's domain).
+    Order(Vec<RangeId>),
+    /// The first `n` loops of the domain become work items.
+    Parallel(usize),
+    /// Steps of a range become lanes of a vector, wherever the range is bound.
+    Vectorize(RangeId, u8),
+    /// This many (vector) steps of a range are done side by side in one iteration.
+    Unroll(RangeId, u8),
+    /// The node's values for the unrolled and vectorised steps of `tile` and for all values of its other inner ranges are computed
+    /// once an iteration of `tile`, into scratch memory, packed in the order in which they are used.
+    Stage {
+        /// What is packed: the operand of a `Dot`.
+        node: Id,
+        /// The domain's loop inside which it is packed.
+        tile: RangeId,
+    },
+}
+
+/// An ordered list of primitives; the empty one is the plain scalar loop nest on one thread.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Schedule(pub Vec<Primitive>);
+
+impl Schedule {
+    /// The domain's loops in the order they run.
+    pub fn order(&self, kernel: &Kernel) -> Vec<RangeId> {
+        let given = self.0.iter().rev().find_map(|p| if let Primitive::Order(o) = p { Some(o.clone()) } else { None });
+        given.unwrap_or_else(|| kernel.domain.clone())
+    }
+
+    /// How many of the outer loops become work items.
+    pub fn parallel(&self) -> usize {
+        self.0.iter().rev().find_map(|p| if let Primitive::Parallel(n) = p { Some(*n) } else { None }).unwrap_or(0)
+    }
+
+    /// The range whose steps are lanes, and how many.
+    pub fn vector(&self) -> Option<(RangeId, u8)> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Vectorize(r, w) = p { Some((*r, *w)) } else { None })
+    }
+
+    /// How many copies of a range's step are done side by side.
+    pub fn copies(&self, range: RangeId) -> u8 {
+        self.0.iter().rev().find_map(|p| if let Primitive::Unroll(r, n) = p { (*r == range).then_some(*n) } else { None }).unwrap_or(1)
+    }
+
+    /// What is packed inside which loop.
+    pub fn stages(&self) -> impl Iterator<Item = (Id, RangeId)> + '_ {
+        self.0.iter().filter_map(|p| if let Primitive::Stage { node, tile } = p { Some((*node, *tile)) } else { None })
+    }
+}
+
+impl fmt::Display for Primitive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Primitive::Order(ranges) => {
+                let names: Vec<String> = ranges.iter().map(|r| format!("r{}", r.0)).collect();
+                write!(f, "order({})", names.join(" "))
+            }
+            Primitive::Parallel(n) => write!(f, "parallel({n})"),
+            Primitive::Vectorize(r, w) => write!(f, "vectorize(r{} {w})", r.0),
+            Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
+            Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
+        }
+    }
+}
+
+impl fmt::Display for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps: Vec<String> = self.0.iter().map(Primitive::to_string).collect();
+        f.write_str(&steps.join(" "))
+    }
+}
+
+/// Parses what `Display` writes; `None` for anything else.
+pub fn parse(text: &str) -> Option<Schedule> {
+    let mut steps = Vec::new();
+    for part in text.split_inclusive(')').map(str::trim).filter(|p| !p.is_empty()) {
+        let (name, args) = part.strip_suffix(')')?.split_once('(')?;
+        let args: Vec<&str> = args.split_whitespace().collect();
+        let range = |s: &str| s.strip_prefix('r')?.parse().ok().map(RangeId);
+        steps.push(match (name, args.as_slice()) {
+            ("order", ranges) => Primitive::Order(ranges.iter().map(|r| range(r)).collect::<Option<_>>()?),
+            ("parallel", [n]) => Primitive::Parallel(n.parse().ok()?),
+            ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
+            ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
+            ("stage", [n, r]) => Primitive::Stage { node: Id(n.strip_prefix('n')?.parse().ok()?), tile: range(r)? },
+            _ => return None,
+        });
+    }
+    Some(Schedule(steps))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_parses_back() {
+        let r = RangeId;
+        let schedule = Schedule(vec![
+            Primitive::Order(vec![r(2), r(0), r(1)]),
+            Primitive::Parallel(2),
+            Primitive::Vectorize(r(1), 4),
+            Primitive::Unroll(r(0), 6),
+            Primitive::Stage { node: Id(17), tile: r(1) },
+        ]);
+        assert_eq!(parse(&schedule.to_string()), Some(schedule));
+        assert_eq!(parse(""), Some(Schedule::default()));
+        for bad in ["vectorize(r1)", "unroll(1 2)", "order(r1", "tile(r1 2)", "stage(n r1)"] {
+            assert_eq!(parse(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Schedules change time, never bits: every kernel here runs under the plain scalar schedule and under several others, and is compared
+//! with a direct evaluation of the canonical orders.
+
+use kiln_kernels::check::interpret;
+use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store};
+use kiln_kernels::lower::{CHUNK, PARTIALS, Primitive, Schedule, Target, defaults, lower};
+use kiln_kernels::{DType, Scalar};
+
+/// Numbers with life in all bits, the same every time.
+fn noise(n: usize, seed: u32) -> Vec<f32> {
+    (0..n as u32)
+        .map(|i| {
+            let mut h = i.wrapping_mul(2654435761).wrapping_add(seed);
+            h ^= h >> 16;
+            h = h.wrapping_mul(2246822519);
+            h ^= h >> 13;
+            (h >> 8) as f32 / 8388608.0 - 1.0
+        })
+        .collect()
+}
+
+fn bytes(v: &[f32]) -> Vec<u8> {
+    v.iter().flat_map(|x| x.to_le_bytes()).collect()
+}
+
+fn floats(b: &[u8]) -> Vec<f32> {
+    b.chunks_exact(4).map(|c| f32::from_le_bytes(c.try_into().unwrap())).collect()
+}
+
+/// Runs a kernel whose last parameter is the output.
+fn run(kernel: &Kernel, schedule: &Schedule, inputs: &[Vec<f32>]) -> Vec<u32> {
+    let program = lower(kernel, schedule);
+    let mut buffers: Vec<Vec<u8>> = inputs.iter().map(|v| bytes(v)).collect();
+    buffers.push(vec![0xff; kernel.params.last().unwrap().len as usize * 4]);
+    let mut args: Vec<&mut [u8]> = buffers.iter_mut().map(Vec::as_mut_slice).collect();
+    if let Err(fault) = interpret(&program, &mut args) {
+        panic!("{schedule}: {fault}\n{program}");
+    }
+    floats(buffers.last().unwrap()).into_iter().map(f32::to_bits).collect()
+}
+
+const TARGET: Target = Target { lanes: 4, registers: 16, threads: 2 };
+
+/// The scalar schedule, the default one, and every single-range vectorisation and unrolling.
+fn schedules(kernel: &Kernel) -> Vec<Schedule> {
+    let mut all = vec![Schedule::default(), defaults::schedule(kernel, TARGET)];
+    let ranges: Vec<RangeId> = (0..kernel.ranges.len() as u32).map(RangeId).collect();
+    for &v in &ranges {
+        for &u in &ranges {
+            all.push(Schedule(vec![Primitive::Vectorize(v, 4), Primitive::Unroll(u, 3), Primitive::Parallel(1)]));
+            all.push(Schedule(vec![Primitive::Vectorize(v, 4), Primitive::Unroll(v, 2), Primitive::Unroll(u, 2), Primitive::Parallel(9)]));
+        }
+    }
+    let mut reversed = kernel.domain.clone();
+    reversed.reverse();
+    all.push(Schedule(vec![Primitive::Order(reversed), Primitive::Parallel(1)]));
+    all
+}
+
+fn same_bits(kernel: &Kernel, inputs: &[Vec<f32>], want: &[f32]) {
+    let want: Vec<u32> = want.iter().map(|x| x.to_bits()).collect();
+    for schedule in schedules(kernel) {
+        let got = run(kernel, &schedule, inputs);
+        assert_eq!(got, want, "{schedule}\n{}", lower(kernel, &schedule));
+    }
+}
+
+fn affine(k: &mut Kernel, terms: &[(RangeId, i64)]) -> Id {
+    let mut sum = k.graph.int(0);
+    for &(r, c) in terms {
+        let (r, c) = (k.graph.range(r), k.graph.int(c));
+        let term = k.graph.mul(r, c);
+        sum = k.graph.add(sum, term);
+    }
+    sum
+}
+
+fn store(k: &mut Kernel, index: Id, value: Id, ranges: &[RangeId]) {
+    let len = k.domain.iter().chain(ranges).map(|&r| k.extent(r)).product();
+    let param = k.add_param(DType::F32, len, Access::Write);
+    k.stores.push(Store { param, index, value, ranges: ranges.to_vec(), sequential: false });
+}
+
+fn reduce(k: &mut Kernel, op: ReduceOp, body: Id, ranges: &[RangeId]) -> Id {
+    let dtype = k.graph.dtype(body);
+    k.graph.intern(Op::Reduce { op, ranges: ranges.into() }, dtype, [body])
+}
+
+fn canonical_sum(values: impl Iterator<Item = f32>) -> f32 {
+    let mut p = [0f32; PARTIALS as usize];
+    values.enumerate().for_each(|(i, v)| p[i % PARTIALS as usize] += v);
+    let mut h = PARTIALS as usize / 2;
+    while h > 0 {
+        (0..h).for_each(|j| p[j] += p[j + h]);
+        h /= 2;
+    }
+    p[0]
+}
+
+fn canonical_dot(products: impl Iterator<Item = (f32, f32)>) -> f32 {
+    let all: Vec<_> = products.collect();
+    all.chunks(CHUNK as usize).map(|c| c.iter().fold(0f32, |acc, (a, b)| a.mul_add(*b, acc))).fold(-0.0, |t, c| t + c)
+}
+
+/// out[r] = sum over c of x[r, c], by rows or by columns.
+fn sum_kernel(rows: i64, cols: i64, column_major: bool) -> Kernel {
+    let mut k = Kernel::new("sum");
+    let (r, c) = (k.add_range(rows), k.add_range(cols));
+    k.domain = vec![r];
+    let x = k.add_param(DType::F32, rows * cols, Access::Read);
+    let index = if column_major { affine(&mut k, &[(r, 1), (c, rows)]) } else { affine(&mut k, &[(r, cols), (c, 1)]) };
+    let x = k.load(x, index, None);
+    let total = reduce(&mut k, ReduceOp::Sum, x, &[c]);
+    let at = affine(&mut k, &[(r, 1)]);
+    store(&mut k, at, total, &[]);
+    k
+}
+
+#[test]
+fn sums_by_rows_and_columns() {
+    for (rows, cols) in [(1, 1), (3, 5), (7, 63), (2, 64), (5, 65), (9, 200), (17, 131), (33, 1), (4, 0)] {
+        let x = noise((rows * cols) as usize, 7);
+        let at = |r: i64, c: i64| x[(r * cols + c) as usize];
+        let want: Vec<f32> = (0..rows).map(|r| canonical_sum((0..cols).map(|c| at(r, c)))).collect();
+        same_bits(&sum_kernel(rows, cols, false), std::slice::from_ref(&x), &want);
+        let at = |r: i64, c: i64| x[(c * rows + r) as usize];
+        let want: Vec<f32> = (0..rows).map(|r| canonical_sum((0..cols).map(|c| at(r, c)))).collect();
+        same_bits(&sum_kernel(rows, cols, true), &[x.clone()], &want);
+    }
+}
+
+#[test]
+fn sums_over_two_ranges() {
+    for (a, b, c) in [(3, 5, 7), (2, 16, 40), (5, 8, 9), (4, 3, 70)] {
+        let mut k = Kernel::new("sum2");
+        let (ra, rb, rc) = (k.add_range(a), k.add_range(b), k.add_range(c));
+        k.domain = vec![rb];
+        let x = k.add_param(DType::F32, a * b * c, Access::Read);
+        let index = affine(&mut k, &[(ra, b * c), (rb, c), (rc, 1)]);
+        let x = k.load(x, index, None);
+        let total = reduce(&mut k, ReduceOp::Sum, x, &[ra, rc]);
+        let at = affine(&mut k, &[(rb, 1)]);
+        store(&mut k, at, total, &[]);
+        let x = noise((a * b * c) as usize, 3);
+        let want: Vec<f32> = (0..b)
+            .map(|j| canonical_sum((0..a).flat_map(|i| (0..c).map(move |l| (i, l))).map(|(i, l)| x[((i * b + j) * c + l) as usize])))
+            .collect();
+        same_bits(&k, &[x], &want);
+    }
+}
+
+#[test]
+fn centred_rows_in_one_kernel() {
+    // y = (x - mean) * (1 / (sum of squares of x - mean)): two reductions, one of them over the other's result, and a store loop.
+    let (rows, cols) = (5, 131);
+    let mut k = Kernel::new("centre");
+    let (r, c) = (k.add_range(rows), k.add_range(cols));
+    k.domain = vec![r];
+    let x = k.add_param(DType::F32, rows * cols, Access::Read);
+    let index = affine(&mut k, &[(r, cols), (c, 1)]);
+    let x = k.load(x, index, None);
+    let total = reduce(&mut k, ReduceOp::Sum, x, &[c]);
+    let share = k.graph.constant(Scalar::f32(1.0 / cols as f32));
+    let mean = k.graph.mul(total, share);
+    let centred = k.graph.sub(x, mean);
+    let square = k.graph.mul(centred, centred);
+    let squares = reduce(&mut k, ReduceOp::Sum, square, &[c]);
+    let largest = reduce(&mut k, ReduceOp::Max, x, &[c]);
+    let y = k.graph.binary(BinaryOp::Div, centred, squares);
+    let y = k.graph.add(y, largest);
+    store(&mut k, index, y, &[c]);
+    let x = noise((rows * cols) as usize, 11);
+    let want: Vec<f32> = x
+        .chunks(cols as usize)
+        .flat_map(|row| {
+            let mean = canonical_sum(row.iter().copied()) * (1.0 / cols as f32);
+            let squares = canonical_sum(row.iter().map(|v| (v - mean) * (v - mean)));
+            let largest = row.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            row.iter().map(|v| (v - mean) / squares + largest).collect::<Vec<_>>()
+        })
+        .collect();
+    same_bits(&k, &[x], &want);
+}
+
+/// c[m, n] = sum over k of a[m, k] * b: b is [k, n] or [n, k].
+fn matmul_kernel(m: i64, n: i64, kk: i64, transposed: bool) -> Kernel {
+    let mut k = Kernel::new("matmul");
+    let (rm, rn, rk) = (k.add_range(m), k.add_range(n), k.add_range(kk));
+    k.domain = vec![rm, rn];
+    let (a, b) = (k.add_param(DType::F32, m * kk, Access::Read), k.add_param(DType::F32, kk * n, Access::Read));
+    let ai = affine(&mut k, &[(rm, kk), (rk, 1)]);
+    let bi = if transposed { affine(&mut k, &[(rn, kk), (rk, 1)]) } else { affine(&mut k, &[(rk, n), (rn, 1)]) };
+    let (a, b) = (k.load(a, ai, None), k.load(b, bi, None));
+    let dot = k.graph.intern(Op::Dot { ranges: [rk].into_iter().collect() }, DType::F32, [a, b]);
+    let at = affine(&mut k, &[(rm, n), (rn, 1)]);
+    store(&mut k, at, dot, &[]);
+    k
+}
+
+#[test]
+fn matmul_in_every_layout_and_size() {
+    for (m, n, kk) in [(1, 1, 1), (3, 5, 7), (4, 8, 16), (17, 33, 20), (40, 16, 256), (19, 13, 257), (6, 10, 600), (33, 1, 9), (1, 40, 12)]
+    {
+        for transposed in [false, true] {
+            let (a, b) = (noise((m * kk) as usize, 1), noise((kk * n) as usize, 2));
+            let b_at = |k: i64, j: i64| if transposed { b[(j * kk + k) as usize] } else { b[(k * n + j) as usize] };
+            let want: Vec<f32> = (0..m)
+                .flat_map(|i| (0..n).map(move |j| (i, j)))
+                .map(|(i, j)| canonical_dot((0..kk).map(|k| (a[(i * kk + k) as usize], b_at(k, j)))))
+                .collect();
+            same_bits(&matmul_kernel(m, n, kk, transposed), &[a.clone(), b.clone()], &want);
+        }
+    }
+}
+
+#[test]
+fn dot_over_two_ranges_with_chunks() {
+    let (m, p, q) = (6, 30, 20);
+    let mut k = Kernel::new("dot2");
+    let (rm, rp, rq) = (k.add_range(m), k.add_range(p), k.add_range(q));
+    k.domain = vec![rm];
+    let (a, b) = (k.add_param(DType::F32, m * p * q, Access::Read), k.add_param(DType::F32, p * q, Access::Read));
+    let ai = affine(&mut k, &[(rm, 1), (rp, q * m), (rq, m)]);
+    let bi = affine(&mut k, &[(rp, q), (rq, 1)]);
+    let (a, b) = (k.load(a, ai, None), k.load(b, bi, None));
+    let dot = k.graph.intern(Op::Dot { ranges: [rp, rq].into_iter().collect() }, DType::F32, [a, b]);
+    let at = affine(&mut k, &[(rm, 1)]);
+    store(&mut k, at, dot, &[]);
+    let (a, b) = (noise((m * p * q) as usize, 5), noise((p * q) as usize, 6));
+    let want: Vec<f32> = (0..m).map(|i| canonical_dot((0..p * q).map(|x| (a[(x * m + i) as usize], b[x as usize])))).collect();
+    same_bits(&k, &[a, b], &want);
+}
+
+#[test]
+fn masked_loads_read_nothing_outside() {
+    // y[i] = x[i - 3] where that exists, else 0, with an interior that is as long as x.
+    let (n, before) = (37, 3);
+    let mut k = Kernel::new("pad");
+    let r = k.add_range(n + 2 * before);
+    k.domain = vec![r];
+    let x = k.add_param(DType::F32, n, Access::Read);
+    let i = k.graph.range(r);
+    let minus = k.graph.int(-before);
+    let at = k.graph.add(i, minus);
+    let (zero, end) = (k.graph.int(0), k.graph.int(n));
+    let low = k.graph.binary(BinaryOp::CmpLe, zero, at);
+    let high = k.graph.binary(BinaryOp::CmpLt, at, end);
+    let mask = k.graph.binary(BinaryOp::And, low, high);
+    let y = k.load(x, at, Some(mask));
+    store(&mut k, i, y, &[]);
+    let x = noise(n as usize, 9);
+    let want: Vec<f32> = [vec![0.0; before as usize], x.clone(), vec![0.0; before as usize]].concat();
+    same_bits(&k, &[x], &want);
+}
