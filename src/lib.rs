@@ -6,8 +6,10 @@
 
 pub mod device;
 mod error;
+pub mod optim;
 mod schedule;
 mod tensor;
+pub mod train;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};

@@ -1,0 +1,227 @@
+//! The `optimizer`, `scheduler` and `algorithms` sections.
+
+use super::error::ConfigError;
+use super::section::{Section, Written, pick};
+use super::time::{Rates, Time, Unit};
+use crate::optim::schedule;
+
+/// The optimizer and its settings, with LLM Foundry's and PyTorch's names and defaults.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub enum OptimizerOptions {
+    DecoupledAdamW { lr: f64, betas: [f64; 2], eps: f64, weight_decay: f64 },
+    DecoupledLionW { lr: f64, betas: [f64; 2], weight_decay: f64 },
+    DecoupledSgdW { lr: f64, momentum: f64, dampening: f64, nesterov: bool, weight_decay: f64 },
+    AdamW { lr: f64, betas: [f64; 2], eps: f64, weight_decay: f64 },
+    Adam { lr: f64, betas: [f64; 2], eps: f64, weight_decay: f64 },
+    Sgd { lr: f64, momentum: f64, dampening: f64, nesterov: bool, weight_decay: f64 },
+}
+
+impl OptimizerOptions {
+    /// The base learning rate, which the schedule's factor multiplies.
+    pub fn lr(&self) -> f64 {
+        match *self {
+            OptimizerOptions::DecoupledAdamW { lr, .. }
+            | OptimizerOptions::DecoupledLionW { lr, .. }
+            | OptimizerOptions::DecoupledSgdW { lr, .. }
+            | OptimizerOptions::AdamW { lr, .. }
+            | OptimizerOptions::Adam { lr, .. }
+            | OptimizerOptions::Sgd { lr, .. } => lr,
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    DecoupledAdamW,
+    DecoupledLionW,
+    DecoupledSgdW,
+    AdamW,
+    Adam,
+    Sgd,
+}
+
+const OPTIMIZERS: [(&str, Kind); 6] = [
+    ("decoupled_adamw", Kind::DecoupledAdamW),
+    ("decoupled_lionw", Kind::DecoupledLionW),
+    ("decoupled_sgdw", Kind::DecoupledSgdW),
+    ("adamw", Kind::AdamW),
+    ("adam", Kind::Adam),
+    ("sgd", Kind::Sgd),
+];
+
+pub(super) fn read_optimizer(mut s: Section<'_>, ignored: &mut Vec<String>) -> Result<OptimizerOptions, ConfigError> {
+    let kind = pick(&s.require::<String>("name")?, &OPTIMIZERS)?;
+    let options = match kind {
+        Kind::DecoupledAdamW => {
+            let [lr, eps, weight_decay] =
+                [rate(&mut s, 1e-3)?, at_least_0(&mut s, "eps", 1e-8)?, at_least_0(&mut s, "weight_decay", 1e-5)?];
+            OptimizerOptions::DecoupledAdamW { lr, betas: betas(&mut s, [0.9, 0.95])?, eps, weight_decay }
+        }
+        Kind::DecoupledLionW => {
+            let [lr, weight_decay] = [rate(&mut s, 1e-4)?, at_least_0(&mut s, "weight_decay", 0.0)?];
+            OptimizerOptions::DecoupledLionW { lr, betas: betas(&mut s, [0.9, 0.99])?, weight_decay }
+        }
+        Kind::AdamW => {
+            let [lr, eps, weight_decay] =
+                [rate(&mut s, 1e-3)?, at_least_0(&mut s, "eps", 1e-8)?, at_least_0(&mut s, "weight_decay", 1e-2)?];
+            OptimizerOptions::AdamW { lr, betas: betas(&mut s, [0.9, 0.999])?, eps, weight_decay }
+        }
+        Kind::Adam => {
+            let [lr, eps, weight_decay] = [rate(&mut s, 1e-3)?, at_least_0(&mut s, "eps", 1e-8)?, at_least_0(&mut s, "weight_decay", 0.0)?];
+            OptimizerOptions::Adam { lr, betas: betas(&mut s, [0.9, 0.999])?, eps, weight_decay }
+        }
+        Kind::DecoupledSgdW | Kind::Sgd => {
+            let [lr, momentum] = [rate(&mut s, 1e-3)?, at_least_0(&mut s, "momentum", 0.0)?];
+            let [dampening, weight_decay] = [at_least_0(&mut s, "dampening", 0.0)?, at_least_0(&mut s, "weight_decay", 0.0)?];
+            let nesterov = s.written::<bool>("nesterov")?;
+            if let Some(on) = &nesterov
+                && on.value
+                && (momentum == 0.0 || dampening != 0.0)
+            {
+                let second = if momentum == 0.0 { "momentum" } else { "dampening" };
+                return Err(on.contradicts(s.path_of(second), "Nesterov's step needs momentum and no dampening"));
+            }
+            let nesterov = nesterov.is_some_and(|n| n.value);
+            match kind {
+                Kind::Sgd => OptimizerOptions::Sgd { lr, momentum, dampening, nesterov, weight_decay },
+                _ => OptimizerOptions::DecoupledSgdW { lr, momentum, dampening, nesterov, weight_decay },
+            }
+        }
+    };
+    s.ignore(&["foreach", "fused", "capturable"]);
+    s.finish(ignored)?;
+    Ok(options)
+}
+
+fn rate(s: &mut Section<'_>, default: f64) -> Result<f64, ConfigError> {
+    at_least_0(s, "lr", default)
+}
+
+fn at_least_0(s: &mut Section<'_>, key: &'static str, default: f64) -> Result<f64, ConfigError> {
+    match s.written::<f64>(key)? {
+        Some(written) if written.value < 0.0 => Err(written.refuse("must not be negative")),
+        Some(written) => Ok(written.value),
+        None => Ok(default),
+    }
+}
+
+fn betas(s: &mut Section<'_>, default: [f64; 2]) -> Result<[f64; 2], ConfigError> {
+    match s.written::<[f64; 2]>("betas")? {
+        Some(written) if written.value.iter().any(|b| !(0.0..1.0).contains(b)) => Err(written.refuse("each is at least 0 and below 1")),
+        Some(written) => Ok(written.value),
+        None => Ok(default),
+    }
+}
+
+/// How the learning rate changes over the run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub enum SchedulerOptions {
+    CosineWithWarmup { t_warmup: Time, t_max: Time, alpha_f: f64 },
+    LinearWithWarmup { t_warmup: Time, t_max: Time, alpha_i: f64, alpha_f: f64 },
+    ConstantWithWarmup { t_warmup: Time, alpha: f64 },
+}
+
+impl SchedulerOptions {
+    /// The factor on the learning rate of the step after `batch` batches.
+    pub fn factor(&self, batch: u64, rates: &Rates) -> f64 {
+        let t = batch as f64;
+        match *self {
+            SchedulerOptions::CosineWithWarmup { t_warmup, t_max, alpha_f } => {
+                schedule::cosine_with_warmup(t, t_warmup.in_batches(rates), t_max.in_batches(rates), alpha_f)
+            }
+            SchedulerOptions::LinearWithWarmup { t_warmup, t_max, alpha_i, alpha_f } => {
+                schedule::linear_with_warmup(t, t_warmup.in_batches(rates), t_max.in_batches(rates), alpha_i, alpha_f)
+            }
+            SchedulerOptions::ConstantWithWarmup { t_warmup, alpha } => {
+                schedule::constant_with_warmup(t, t_warmup.in_batches(rates), alpha)
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Shape {
+    Cosine,
+    Linear,
+    Constant,
+}
+
+/// Name, shape, and whether it has a warm-up.
+const SCHEDULERS: [(&str, (Shape, bool)); 7] = [
+    ("cosine_with_warmup", (Shape::Cosine, true)),
+    ("linear_decay_with_warmup", (Shape::Linear, true)),
+    ("linear_with_warmup", (Shape::Linear, true)),
+    ("constant_with_warmup", (Shape::Constant, true)),
+    ("cosine_annealing", (Shape::Cosine, false)),
+    ("linear", (Shape::Linear, false)),
+    ("constant", (Shape::Constant, false)),
+];
+
+/// Reads the section. `max_duration` is there to check the warm-up against.
+pub(super) fn read_scheduler(
+    section: Option<Section<'_>>,
+    max_duration: &Written<Time>,
+    ignored: &mut Vec<String>,
+) -> Result<SchedulerOptions, ConfigError> {
+    let (zero, whole) = (Time::batches(0), Time { value: 1.0, unit: Unit::Duration });
+    let Some(mut s) = section else { return Ok(SchedulerOptions::ConstantWithWarmup { t_warmup: zero, alpha: 1.0 }) };
+    let (shape, warms_up) = pick(&s.require::<String>("name")?, &SCHEDULERS)?;
+    let t_warmup = if warms_up {
+        let warmup = s.require::<Time>("t_warmup")?;
+        if warmup.value.unit == max_duration.value.unit && warmup.value.value > max_duration.value.value {
+            let reason = format!("a warm-up of {} does not end within {}", warmup.value, max_duration.value);
+            return Err(warmup.contradicts(&max_duration.key, reason));
+        }
+        warmup.value
+    } else {
+        zero
+    };
+    let options = match shape {
+        Shape::Cosine => SchedulerOptions::CosineWithWarmup { t_warmup, t_max: s.or("t_max", whole)?, alpha_f: s.or("alpha_f", 0.0)? },
+        Shape::Linear => SchedulerOptions::LinearWithWarmup {
+            t_warmup,
+            t_max: s.or("t_max", whole)?,
+            alpha_i: s.or("alpha_i", 1.0)?,
+            alpha_f: s.or("alpha_f", 0.0)?,
+        },
+        Shape::Constant => SchedulerOptions::ConstantWithWarmup { t_warmup, alpha: s.or("alpha", 1.0)? },
+    };
+    s.ignore(&["scale_warmup"]);
+    s.finish(ignored)?;
+    Ok(options)
+}
+
+/// Gradients are clipped before each step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Clipping {
+    /// All of them together, to this L2 norm.
+    Norm(f64),
+    /// Each value, to plus and minus this.
+    Value(f64),
+}
+
+/// Reads `algorithms`, of which gradient clipping is the one that is there.
+pub(super) fn read_algorithms(section: Option<Section<'_>>, ignored: &mut Vec<String>) -> Result<Option<Clipping>, ConfigError> {
+    let Some(mut s) = section else { return Ok(None) };
+    let clipping = match s.section("gradient_clipping")? {
+        None => None,
+        Some(mut clip) => {
+            let kind: fn(f64) -> Clipping = pick(
+                &clip.require::<String>("clipping_type")?,
+                &[("norm", Clipping::Norm as fn(f64) -> Clipping), ("value", Clipping::Value)],
+            )?;
+            let threshold = clip.require::<f64>("clipping_threshold")?;
+            if threshold.value <= 0.0 {
+                return Err(threshold.refuse("must be above 0"));
+            }
+            clip.finish(ignored)?;
+            Some(kind(threshold.value))
+        }
+    };
+    // Norms always compute in f32 and store in their input's type, which is all that this asks for.
+    s.ignore(&["low_precision_layernorm"]);
+    s.finish(ignored)?;
+    Ok(clipping)
+}

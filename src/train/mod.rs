@@ -1,0 +1,3 @@
+//! Training language models from LLM Foundry's configurations.
+
+pub mod config;
