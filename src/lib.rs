@@ -13,4 +13,4 @@ pub mod train;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};
-pub use tensor::{Axes, Element, Index, Operand, ScatterReduce, Shape, SliceRange, Tensor};
+pub use tensor::{Axes, BatchNorm, ClassLoss, Element, Index, Number, Operand, Reduction, ScatterReduce, Shape, SliceRange, Tensor};

@@ -19,8 +19,12 @@ pub enum Operand {
     Bool(bool),
 }
 
+/// A plain number that an operator takes next to a tensor.
+pub trait Number: Into<Operand> {}
+
 macro_rules! operands {
     ($($ty:ty => $variant:ident as $wide:ty),*) => { $(
+        impl Number for $ty {}
         impl From<$ty> for Operand { fn from(value: $ty) -> Operand { Operand::$variant(value as $wide) } }
     )* };
 }

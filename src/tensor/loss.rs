@@ -1,0 +1,264 @@
+//! Losses. All compute in f32 (or f64) and round once.
+
+use super::Tensor;
+use super::message;
+use super::promote::common_dtype;
+use kiln_kernels::{DType, Scalar};
+
+/// What becomes of the losses of the single elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reduction {
+    /// Kept.
+    None,
+    /// Their mean.
+    #[default]
+    Mean,
+    /// Their sum.
+    Sum,
+    /// Their sum, divided by the first extent.
+    BatchMean,
+}
+
+/// How [`Tensor::cross_entropy_with`] and [`Tensor::nll_loss_with`] weigh and reduce.
+#[derive(Clone, Debug)]
+pub struct ClassLoss {
+    /// What becomes of the losses; a mean is weighted by the classes' weights.
+    pub reduction: Reduction,
+    /// Elements with this target count neither in sums nor in means.
+    pub ignore_index: i64,
+    /// How much of the target probability is spread evenly over all classes; for cross entropy only.
+    pub label_smoothing: f64,
+    /// A weight for each class.
+    pub weight: Option<Tensor>,
+}
+
+impl Default for ClassLoss {
+    fn default() -> ClassLoss {
+        ClassLoss { reduction: Reduction::Mean, ignore_index: -100, label_smoothing: 0.0, weight: None }
+    }
+}
+
+impl Reduction {
+    #[track_caller]
+    fn apply(self, losses: &Tensor) -> Tensor {
+        match self {
+            Reduction::None => losses.clone(),
+            Reduction::Mean => losses.mean(.., false),
+            Reduction::Sum => losses.sum(.., false),
+            Reduction::BatchMean => losses.sum(.., false) / losses.shape().first().copied().unwrap_or(1),
+        }
+    }
+}
+
+/// Integer targets ready to pick with: which count, and a class in range for those that do not.
+struct Targets {
+    /// Of the shape of the targets.
+    class: Tensor,
+    /// Not the ignored class.
+    counts: Tensor,
+}
+
+impl Targets {
+    #[track_caller]
+    fn new(op: &str, logits: &Tensor, target: &Tensor, ignore_index: i64) -> Targets {
+        if !target.dtype().is_int() {
+            message::bad_dtype(op, target, "targets that are class indices (integers)", "cast the targets, or pass their argmax");
+        }
+        let axis = logits.rank().min(2).wrapping_sub(1);
+        let fits = logits.rank() > 0 && logits.rank() == target.rank() + 1 && {
+            let without = logits.shape().iter().enumerate().filter(|(a, _)| *a != axis).map(|(_, &n)| n);
+            without.eq(target.shape().iter().copied())
+        };
+        if !fits {
+            let mend = "with logits (N, C, ..) the targets are (N, ..); with logits (C) the target is a scalar";
+            message::mismatch(op, "the targets do not fit the logits", &[("logits", logits), ("targets", target)], None, mend);
+        }
+        let class = target.p_cast(DType::I64);
+        let counts = class.ne(ignore_index);
+        Targets { class: counts.where_(&class, 0), counts }
+    }
+}
+
+impl Tensor {
+    /// The class axis (1, or 0 of a vector) moved to the end.
+    #[track_caller]
+    fn classes_last(&self) -> Tensor {
+        if self.rank() > 2 { self.move_axis(1, -1) } else { self.clone() }
+    }
+
+    /// x[.., class] for each row of the last axis: `class` (i64) has the other axes' shape, and is checked.
+    ///
+    /// One element a row is read, and the gradient is recognised as one element a row (see `grad::index`).
+    #[track_caller]
+    pub(crate) fn pick_last(&self, class: &Tensor) -> Tensor {
+        let classes = self.shape()[self.rank() - 1];
+        let rows = class.numel();
+        let starts = Tensor::p_iota(rows).mul(classes);
+        let index = starts.add(class.p_reshape([rows]).p_bound(classes));
+        self.p_reshape([rows * classes]).p_gather(0, &index).p_reshape(class.shape())
+    }
+
+    /// Cross entropy between the softmax of these logits over the classes (axis 1; axis 0 of a vector) and integer targets, the mean
+    /// over those that are not -100.
+    ///
+    /// # Panics
+    /// If the targets do not have the logits' shape without the class axis, or are not integers.
+    #[track_caller]
+    pub fn cross_entropy(&self, target: &Tensor) -> Tensor {
+        self.cross_entropy_with(target, &ClassLoss::default())
+    }
+
+    /// [`Tensor::cross_entropy`] with other choices.
+    ///
+    /// # Panics
+    /// As [`Tensor::cross_entropy`], and if the weight is not one number a class.
+    #[track_caller]
+    pub fn cross_entropy_with(&self, target: &Tensor, options: &ClassLoss) -> Tensor {
+        let targets = Targets::new("cross_entropy", self, target, options.ignore_index);
+        let x = self.to_compute().classes_last();
+        let axis = x.rank() - 1;
+        let top = x.top(&[axis]);
+        let z = x.sub(&top);
+        let log_sum = z.exp().sum_kept(&[axis]).log();
+        let norm = log_sum.add(&top).p_reshape(target.shape());
+        let weights = class_weights(&x, options.weight.as_ref());
+        // The target's logit is picked from the input itself: no row of log-probabilities is ever stored.
+        let nll = norm.sub(x.pick_last(&targets.class));
+        let mut loss = targets.reduce(&nll, weights.as_ref(), options.reduction);
+        if options.label_smoothing != 0.0 {
+            let classes = x.shape()[axis];
+            let spread = match &weights {
+                None => norm * classes - x.reduced(kiln_kernels::ir::ReduceOp::Sum, &[axis], false),
+                Some(w) => (log_sum - z).mul(w).reduced(kiln_kernels::ir::ReduceOp::Sum, &[axis], false),
+            };
+            let spread = targets.reduce_unweighted(&spread, weights.as_ref(), options.reduction);
+            loss = loss * (1.0 - options.label_smoothing) + spread * (options.label_smoothing / classes as f64);
+        }
+        loss.p_cast(self.float_dtype())
+    }
+
+    /// Negative log likelihood: minus the target's entry of these log-probabilities (classes on axis 1; axis 0 of a vector), the mean
+    /// over targets that are not -100.
+    ///
+    /// # Panics
+    /// As [`Tensor::cross_entropy`].
+    #[track_caller]
+    pub fn nll_loss(&self, target: &Tensor) -> Tensor {
+        self.nll_loss_with(target, &ClassLoss::default())
+    }
+
+    /// [`Tensor::nll_loss`] with other choices.
+    ///
+    /// # Panics
+    /// As [`Tensor::cross_entropy_with`].
+    #[track_caller]
+    pub fn nll_loss_with(&self, target: &Tensor, options: &ClassLoss) -> Tensor {
+        let targets = Targets::new("nll_loss", self, target, options.ignore_index);
+        let x = self.to_compute().classes_last();
+        let weights = class_weights(&x, options.weight.as_ref());
+        let nll = x.pick_last(&targets.class).neg();
+        targets.reduce(&nll, weights.as_ref(), options.reduction).p_cast(self.float_dtype())
+    }
+
+    /// Both operands in one compute type, and the type to round the loss to.
+    #[track_caller]
+    fn loss_pair(&self, op: &str, target: &Tensor) -> (Tensor, Tensor, DType) {
+        if self.shape() != target.shape() {
+            let mend = "a loss does not broadcast; expand or reshape one of them so that the shapes are the same";
+            message::mismatch(op, "the shapes differ", &[("input", self), ("target", target)], None, mend);
+        }
+        let dtype = common_dtype([self, target].into_iter());
+        let dtype = if dtype.is_float() { dtype } else { DType::F32 };
+        (self.p_cast(dtype.compute()), target.p_cast(dtype.compute()), dtype)
+    }
+
+    /// Squared difference.
+    ///
+    /// # Panics
+    /// If the shapes differ (so for every loss of two tensors).
+    #[track_caller]
+    pub fn mse_loss(&self, target: &Tensor, reduction: Reduction) -> Tensor {
+        let (x, y, dtype) = self.loss_pair("mse_loss", target);
+        reduction.apply(&x.sub(y).square()).p_cast(dtype)
+    }
+
+    /// Absolute difference.
+    #[track_caller]
+    pub fn l1_loss(&self, target: &Tensor, reduction: Reduction) -> Tensor {
+        let (x, y, dtype) = self.loss_pair("l1_loss", target);
+        reduction.apply(&x.sub(y).abs()).p_cast(dtype)
+    }
+
+    /// d^2 / (2 beta) where |d| < beta, |d| - beta/2 elsewhere.
+    #[track_caller]
+    pub fn smooth_l1_loss(&self, target: &Tensor, reduction: Reduction, beta: f64) -> Tensor {
+        let (x, y, dtype) = self.loss_pair("smooth_l1_loss", target);
+        let size = x.sub(y).abs();
+        let near = size.square() * (0.5 / beta);
+        reduction.apply(&size.lt(beta).where_(near, &size - 0.5 * beta)).p_cast(dtype)
+    }
+
+    /// Binary cross entropy between the sigmoid of these logits and targets in 0..=1; `pos_weight` (which broadcasts) weighs the
+    /// positive part.
+    #[track_caller]
+    pub fn bce_with_logits(&self, target: &Tensor, pos_weight: Option<&Tensor>, reduction: Reduction) -> Tensor {
+        let (x, y, dtype) = self.loss_pair("bce_with_logits", target);
+        let mut positive = x.neg().soft_positive();
+        if let Some(w) = pos_weight {
+            positive = positive.mul((w.p_cast(x.dtype()) - 1) * &y + 1);
+        }
+        reduction.apply(&((1 - y) * x + positive)).p_cast(dtype)
+    }
+
+    /// Kullback-Leibler divergence of the target probabilities from these log-probabilities: p * (log p - log q), 0 where p is 0.
+    #[track_caller]
+    pub fn kl_div(&self, target: &Tensor, reduction: Reduction) -> Tensor {
+        let (q, p, dtype) = self.loss_pair("kl_div", target);
+        let zero = p.eq(0);
+        let entropy = zero.where_(0, &p * zero.where_(1, &p).log());
+        reduction.apply(&(entropy - p * q)).p_cast(dtype)
+    }
+}
+
+impl Targets {
+    /// The weight of each target's class, 0 for ignored targets.
+    #[track_caller]
+    fn weights(&self, weights: Option<&Tensor>, dtype: DType) -> Tensor {
+        match weights {
+            None => self.counts.p_cast(dtype),
+            Some(w) => self.counts.where_(w.p_gather(0, &self.class), Tensor::scalar_const(Scalar::zero(dtype))),
+        }
+    }
+
+    /// Losses times their classes' weights, reduced; a mean divides by the sum of weights.
+    #[track_caller]
+    fn reduce(&self, losses: &Tensor, weights: Option<&Tensor>, reduction: Reduction) -> Tensor {
+        let losses = match weights {
+            Some(_) => losses.mul(self.weights(weights, losses.dtype())),
+            None => losses.clone(),
+        };
+        self.reduce_unweighted(&losses, weights, reduction)
+    }
+
+    /// Losses that need no more weighing, reduced; a mean divides by the sum of the targets' weights.
+    #[track_caller]
+    fn reduce_unweighted(&self, losses: &Tensor, weights: Option<&Tensor>, reduction: Reduction) -> Tensor {
+        let losses = self.counts.where_(losses, 0);
+        match reduction {
+            Reduction::Mean => losses.sum(.., false) / self.weights(weights, losses.dtype()).sum(.., false),
+            other => other.apply(&losses),
+        }
+    }
+}
+
+/// The weights of the classes of `x` (its last axis) in the type of `x`.
+#[track_caller]
+fn class_weights(x: &Tensor, weights: Option<&Tensor>) -> Option<Tensor> {
+    let weights = weights?;
+    let classes = x.shape()[x.rank() - 1];
+    if weights.shape() != [classes] {
+        let what = format!("the weight must be one number for each of {classes} classes");
+        message::mismatch("cross_entropy", &what, &[("logits", x), ("weight", weights)], None, "make the weight of shape [classes]");
+    }
+    Some(weights.p_cast(x.dtype()))
+}
