@@ -13,4 +13,7 @@ pub mod train;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};
-pub use tensor::{Axes, BatchNorm, ClassLoss, Element, Index, Number, Operand, Reduction, ScatterReduce, Shape, SliceRange, Tensor};
+pub use tensor::{
+    Attention, Axes, BatchNorm, ClassLoss, Conv, Element, Index, Interpolation, Key, Number, Operand, Pool2d, Reduction, Rng, RopeStyle,
+    ScatterReduce, Shape, SliceRange, Tensor, global_rng, manual_seed,
+};

@@ -1,10 +1,13 @@
 //! The lazy tensor: its node, its primitive operations and everything composed of them.
 
 mod activation;
+mod attention;
 mod axis;
 mod broadcast;
+mod conv;
 mod create;
 mod data;
+mod dropout;
 mod einsum;
 mod elementwise;
 mod index;
@@ -16,19 +19,29 @@ mod movement;
 mod node;
 mod norm;
 mod operators;
+mod pool;
 mod primitive;
 mod promote;
+mod random;
 mod reduce;
+mod resize;
+mod scan;
 mod shape;
 mod slice;
+mod sort;
 
+pub use attention::{Attention, RopeStyle};
 pub use axis::Axes;
+pub use conv::Conv;
 pub use data::Element;
 pub use index::{Index, ScatterReduce};
 pub use loss::{ClassLoss, Reduction};
 pub use node::Tensor;
 pub(crate) use node::{Node, Op, SliceSpec, Storage};
 pub use norm::BatchNorm;
+pub use pool::Pool2d;
 pub use promote::{Number, Operand};
+pub use random::{Key, Rng, global_rng, manual_seed};
+pub use resize::Interpolation;
 pub use shape::Shape;
 pub use slice::SliceRange;

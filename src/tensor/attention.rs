@@ -1,0 +1,126 @@
+//! Attention and positions.
+
+use super::message;
+use super::node::Tensor;
+use kiln_kernels::ir::{BinaryOp, ReduceOp};
+use kiln_kernels::{DType, Scalar};
+
+/// Options of [`Tensor::attention`].
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Attention<'a> {
+    /// Broadcast to (batch, heads, queries, keys): true where a query may attend to a key, or numbers added to the scores.
+    pub mask: Option<&'a Tensor>,
+    /// Whether a query attends only to keys up to its own position.
+    pub causal: bool,
+    /// Factor on the scores; 1/sqrt(head dimension) if `None`.
+    pub scale: Option<f64>,
+}
+
+/// How [`Tensor::rope`] pairs up the elements it rotates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RopeStyle {
+    /// (i, i + D/2), as in Llama.
+    Half,
+    /// (2i, 2i + 1), as in GPT-J.
+    Interleaved,
+}
+
+impl Tensor {
+    /// softmax(q k^T * scale + mask) v, for queries `self` (batch, heads, queries, D), keys (batch, key heads, keys, D) and values
+    /// (batch, key heads, keys, E): (batch, heads, queries, E). With fewer key heads than heads, each serves a group of neighbouring
+    /// heads. Scores and weights are f32 for half types. A query that may attend to no key gets zeros, with finite gradients.
+    ///
+    /// # Panics
+    /// If ranks or extents do not fit.
+    #[track_caller]
+    pub fn attention(&self, keys: &Tensor, values: &Tensor, options: Attention<'_>) -> Tensor {
+        let operands = [("queries", self), ("keys", keys), ("values", values)];
+        for (_, t) in operands {
+            if t.rank() != 4 || !t.dtype().is_float() {
+                message::mismatch("attention", "takes floats (batch, heads, length, dimension)", &operands, None, "reshape or cast them");
+            }
+        }
+        let (heads, key_heads, depth) = (self.shape()[1], keys.shape()[1], self.shape()[3]);
+        if key_heads == 0 || heads % key_heads != 0 || values.shape()[1] != key_heads {
+            let mend = "the number of heads must be a multiple of the number of key and value heads";
+            message::mismatch("attention", "the heads do not fit", &operands, Some(2), mend);
+        }
+        let fits = keys.shape()[3] == depth && values.shape()[2] == keys.shape()[2];
+        if !fits || keys.shape()[0] != self.shape()[0] || values.shape()[0] != self.shape()[0] {
+            message::mismatch("attention", "the extents do not fit", &operands, None, "see the shapes in the documentation");
+        }
+        let serve = |t: &Tensor| t.to_compute().repeat_interleave(heads / key_heads, 1);
+        let scale = options.scale.unwrap_or(1.0 / (depth as f64).sqrt());
+        let mut scores = self.to_compute().matmul(&serve(keys).t()).mul(scale);
+        if let Some(mask) = options.mask {
+            scores = if mask.dtype() == DType::Bool { mask.where_(&scores, f64::NEG_INFINITY) } else { scores.add(&mask.to_compute()) };
+        }
+        if options.causal {
+            let visible = Tensor::on_or_below(scores.shape(), 0);
+            scores = visible.where_(&scores, f64::NEG_INFINITY);
+        }
+        scores.softmax_or_zero().matmul(&serve(values)).p_cast(self.dtype())
+    }
+
+    /// Softmax along the last axis; a row of minus infinities gives zeros.
+    #[track_caller]
+    fn softmax_or_zero(&self) -> Tensor {
+        let last = self.rank() - 1;
+        let column = |t: Tensor| t.unsqueeze(-1).p_expand(self.shape());
+        let at = |value: f64| Tensor::full_const(self.shape(), Scalar::from_f64(self.dtype(), value));
+        // The shift cancels out, so no gradient goes through it.
+        let max = column(self.detach().p_reduce(ReduceOp::Max, &[last]));
+        let nothing = max.p_binary(BinaryOp::CmpEq, &at(f64::NEG_INFINITY));
+        let weights = self.p_binary(BinaryOp::Sub, &nothing.p_where(&at(0.0), &max)).exp();
+        let sum = column(weights.p_reduce(ReduceOp::Sum, &[last]));
+        weights.p_binary(BinaryOp::Div, &nothing.p_where(&at(1.0), &sum))
+    }
+
+    /// MPT's linear biases: head h adds `slope_h * (position - (length - 1))` to the scores of a key. The slopes are
+    /// `2^(-bias_max * i / n)`, i = 1..=n, where n is the next power of two of the number of heads; if that is more than the heads,
+    /// every other slope comes first. Shape (heads, 1, length), f32.
+    #[track_caller]
+    pub fn alibi(heads: usize, length: usize, bias_max: f64) -> Tensor {
+        let n = heads.next_power_of_two();
+        let head = Tensor::p_iota(heads);
+        let at = |v: usize| Tensor::full_const(&[heads], Scalar::i64(v as i64));
+        let number = if n == heads {
+            head.add(1)
+        } else {
+            let even = head.mul(2).add(2);
+            head.p_binary(BinaryOp::CmpLt, &at(n / 2)).p_where(&even, &even.sub(n as i64 + 1))
+        };
+        let slope = number.cast(DType::F32).mul(-bias_max / n as f64).exp2();
+        let distance = Tensor::p_iota(length).sub(length as i64 - 1).cast(DType::F32);
+        slope.p_reshape([heads, 1, 1]).mul(distance.p_reshape([1, 1, length]))
+    }
+
+    /// Rotary position embedding of (…, length, D) at `positions` (length): pair i is turned by `position * base^(-2i/D)`. Angles are
+    /// computed in f64.
+    ///
+    /// # Panics
+    /// If D is odd, or there is not one position for each element of the length.
+    #[track_caller]
+    pub fn rope(&self, positions: &Tensor, base: f64, style: RopeStyle) -> Tensor {
+        if self.rank() < 2 || positions.rank() != 1 || positions.shape()[0] != self.shape()[self.rank() - 2] {
+            let mend = "give a vector with one position for each element of the last axis but one";
+            message::mismatch("rope", "the positions do not fit", &[("self", self), ("positions", positions)], None, mend);
+        }
+        let depth = self.shape()[self.rank() - 1];
+        assert!(depth.is_multiple_of(2), "rope: the last axis of shape {:?} does not divide into pairs", self.shape());
+        let (half, length) = (depth / 2, positions.shape()[0]);
+        let frequency = Tensor::p_iota(half).cast(DType::F64).mul(-2.0 / depth as f64 * base.log2()).exp2();
+        let angle = positions.cast(DType::F64).p_reshape([length, 1]).mul(frequency.p_reshape([1, half]));
+        let work = self.dtype().compute();
+        let (cos, sin) = (angle.cos().cast(work), angle.sin().cast(work));
+        let x = self.p_cast(work);
+        // (…, pair, side) or (…, side, pair): `side` is the axis of the two elements of a pair.
+        let (pairs, side) = match style {
+            RopeStyle::Half => (x.unflatten(-1, [2, half]), -2),
+            RopeStyle::Interleaved => (x.unflatten(-1, [half, 2]), -1),
+        };
+        let (a, b) = (pairs.select(side, 0), pairs.select(side, 1));
+        let turned = [a.mul(&cos).sub(b.mul(&sin)), b.mul(&cos).add(a.mul(&sin))];
+        Tensor::stack(&turned, side).flatten(-2, -1).p_cast(self.dtype())
+    }
+}

@@ -1,0 +1,293 @@
+//! Random numbers by counter: element i of the n-th draw is a function of (key, n, i) and nothing else. So the values are the same on
+//! every device, with any number of threads, fused or not.
+//!
+//! The function is Threefry-2x32 with 20 rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011), written in 32-bit
+//! additions, rotations and exclusive ors on tensors.
+
+use super::node::Tensor;
+use super::shape::Shape;
+use kiln_kernels::ir::BinaryOp;
+use kiln_kernels::{DType, Scalar};
+use std::f64::consts::TAU;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, RwLock};
+
+/// What a generator's numbers depend on: a number fixed when the graph is made, or a tensor read when it runs. A captured step that
+/// declares the tensor as an input draws new numbers each time it is replayed with another key.
+#[derive(Clone, Debug)]
+pub struct Key([Tensor; 2]);
+
+impl From<u64> for Key {
+    #[track_caller]
+    fn from(seed: u64) -> Key {
+        let word = |bits: u64| Tensor::scalar_const(Scalar { dtype: DType::U32, bits });
+        Key([word(seed & 0xffff_ffff), word(seed >> 32)])
+    }
+}
+
+impl From<&Tensor> for Key {
+    /// From an integer tensor with one element.
+    ///
+    /// # Panics
+    /// If the tensor has another type or several elements.
+    #[track_caller]
+    fn from(seed: &Tensor) -> Key {
+        assert!(
+            seed.numel() == 1 && seed.dtype().is_int(),
+            "a random key is one integer, not {} {:?} (made at {})",
+            seed.dtype(),
+            seed.shape(),
+            seed.location()
+        );
+        let seed = seed.p_reshape([]).p_cast(DType::U64);
+        let high = seed.p_binary(BinaryOp::Shr, &Tensor::scalar_const(Scalar { dtype: DType::U64, bits: 32 }));
+        Key([seed.p_cast(DType::U32), high.p_cast(DType::U32)])
+    }
+}
+
+impl From<Tensor> for Key {
+    #[track_caller]
+    fn from(seed: Tensor) -> Key {
+        Key::from(&seed)
+    }
+}
+
+/// A generator of random tensors. Each draw has a number of its own, counted from 0, so two generators with the same key give the same
+/// tensors in the same order.
+///
+/// ```
+/// # use kiln::Rng;
+/// let rng = Rng::new(7);
+/// let (a, b) = (rng.rand([2, 3]), rng.rand([2, 3]));
+/// assert_eq!(rng.draws(), 2);
+/// ```
+#[derive(Debug)]
+pub struct Rng {
+    key: Key,
+    draws: AtomicU32,
+}
+
+/// The generator behind [`Tensor::rand`] and its like.
+static GLOBAL: RwLock<Option<Arc<Rng>>> = RwLock::new(None);
+
+/// Restarts the global generator with a seed. Without it the seed is 0.
+pub fn manual_seed(seed: u64) {
+    *GLOBAL.write().expect("no thread panics while holding it") = Some(Arc::new(Rng::new(seed)));
+}
+
+/// The global generator.
+pub fn global_rng() -> Arc<Rng> {
+    if let Some(rng) = &*GLOBAL.read().expect("no thread panics while holding it") {
+        return rng.clone();
+    }
+    GLOBAL.write().expect("no thread panics while holding it").get_or_insert_with(|| Arc::new(Rng::new(0))).clone()
+}
+
+impl Rng {
+    /// A generator at its start.
+    #[track_caller]
+    pub fn new(key: impl Into<Key>) -> Rng {
+        Rng { key: key.into(), draws: AtomicU32::new(0) }
+    }
+
+    /// How many tensors were drawn: what a checkpoint has to remember beside the seed.
+    pub fn draws(&self) -> u32 {
+        self.draws.load(Ordering::Relaxed)
+    }
+
+    /// Goes on as if `draws` tensors had been drawn.
+    pub fn set_draws(&self, draws: u32) {
+        self.draws.store(draws, Ordering::Relaxed);
+    }
+
+    /// Two independent random u32 for each element.
+    #[track_caller]
+    fn words(&self, shape: &[usize]) -> [Tensor; 2] {
+        let n: usize = shape.iter().product();
+        assert!(n as u64 <= 1 << 32, "one draw has at most 2^32 elements, not {n}: draw several tensors");
+        let draw = self.draws.fetch_add(1, Ordering::Relaxed);
+        let key = self.key.0.each_ref().map(|k| k.p_broadcast(shape));
+        let counter = Tensor::p_iota(n).p_reshape(shape).p_cast(DType::U32);
+        threefry(key, [counter, Tensor::full_const(shape, word(draw))])
+    }
+
+    /// Uniform in [0, 1), f32: multiples of 2^-24.
+    ///
+    /// # Panics
+    /// If an extent is negative.
+    #[track_caller]
+    pub fn rand(&self, shape: impl Into<Shape>) -> Tensor {
+        let [a, _] = self.words(&shape.into().fixed());
+        unit(&a, 0)
+    }
+
+    /// Uniform in [low, high), f32.
+    ///
+    /// # Panics
+    /// If an extent is negative.
+    #[track_caller]
+    pub fn uniform(&self, shape: impl Into<Shape>, low: f64, high: f64) -> Tensor {
+        self.rand(shape).mul(high - low).add(low)
+    }
+
+    /// Normal with mean 0 and deviation 1, f32, by the method of Box and Muller.
+    ///
+    /// # Panics
+    /// If an extent is negative.
+    #[track_caller]
+    pub fn randn(&self, shape: impl Into<Shape>) -> Tensor {
+        let [a, b] = self.words(&shape.into().fixed());
+        // The radius from (0, 1], so that the logarithm is finite.
+        let radius = unit(&a, 1).log().mul(-2.0).sqrt();
+        radius.mul(unit(&b, 0).mul(TAU).cos())
+    }
+
+    /// Normal with the given mean and deviation, f32.
+    ///
+    /// # Panics
+    /// If an extent is negative.
+    #[track_caller]
+    pub fn normal(&self, shape: impl Into<Shape>, mean: f64, deviation: f64) -> Tensor {
+        self.randn(shape).mul(deviation).add(mean)
+    }
+
+    /// Normal with mean 0 and deviation `gain / sqrt(fan_in)`, f32; `fan_in` is the product of all extents but the first.
+    ///
+    /// # Panics
+    /// If an extent is negative, or there are fewer than two axes.
+    #[track_caller]
+    pub fn kaiming_normal(&self, shape: impl Into<Shape>, gain: f64) -> Tensor {
+        let (shape, fan_in) = fan_in(shape.into());
+        self.normal(shape, 0.0, gain / fan_in.sqrt())
+    }
+
+    /// Uniform in ±`gain * sqrt(3 / fan_in)`, f32; `fan_in` is the product of all extents but the first.
+    ///
+    /// # Panics
+    /// As [`Rng::kaiming_normal`].
+    #[track_caller]
+    pub fn kaiming_uniform(&self, shape: impl Into<Shape>, gain: f64) -> Tensor {
+        let (shape, fan_in) = fan_in(shape.into());
+        let bound = gain * (3.0 / fan_in).sqrt();
+        self.uniform(shape, -bound, bound)
+    }
+
+    /// Integers in `low..high`, i64.
+    ///
+    /// # Panics
+    /// If an extent is negative or the range is empty.
+    #[track_caller]
+    pub fn randint(&self, shape: impl Into<Shape>, low: i64, high: i64) -> Tensor {
+        assert!(low < high, "randint: no integer is in {low}..{high}");
+        let shape = shape.into().fixed();
+        let wide = self.wide(&shape);
+        let at = |bits: u64| Tensor::full_const(&shape, Scalar { dtype: DType::U64, bits });
+        let offset = wide.p_binary(BinaryOp::Mod, &at(high.wrapping_sub(low) as u64)).p_bitcast(DType::I64);
+        offset.p_binary(BinaryOp::Add, &Tensor::full_const(&shape, Scalar::i64(low)))
+    }
+
+    /// A random u64 for each element.
+    #[track_caller]
+    fn wide(&self, shape: &[usize]) -> Tensor {
+        let [low, high] = self.words(shape).map(|w| w.p_cast(DType::U64));
+        let high = high.p_binary(BinaryOp::Shl, &Tensor::full_const(shape, Scalar { dtype: DType::U64, bits: 32 }));
+        high.p_binary(BinaryOp::Or, &low)
+    }
+
+    /// True with probability `p` (to within 2^-32).
+    ///
+    /// # Panics
+    /// If an extent is negative or `p` is not in 0..=1.
+    #[track_caller]
+    pub fn bernoulli(&self, shape: impl Into<Shape>, p: f64) -> Tensor {
+        assert!((0.0..=1.0).contains(&p), "bernoulli: {p} is not a probability");
+        let shape = shape.into().fixed();
+        let threshold = (p * 4294967296.0).round() as u64;
+        let [a, _] = self.words(&shape);
+        match u32::try_from(threshold) {
+            Ok(threshold) => a.p_binary(BinaryOp::CmpLt, &Tensor::full_const(&shape, word(threshold))),
+            Err(_) => Tensor::full_const(&shape, Scalar::bool(true)),
+        }
+    }
+
+    /// The numbers `0..n` in random order, i64.
+    #[track_caller]
+    pub fn permutation(&self, n: usize) -> Tensor {
+        self.wide(&[n]).argsort(0, false)
+    }
+}
+
+impl Tensor {
+    /// Uniform in [0, 1), f32, from the global generator (see [`manual_seed`]).
+    ///
+    /// # Panics
+    /// If an extent is negative.
+    #[track_caller]
+    pub fn rand(shape: impl Into<Shape>) -> Tensor {
+        global_rng().rand(shape)
+    }
+
+    /// Normal with mean 0 and deviation 1, f32, from the global generator (see [`manual_seed`]).
+    ///
+    /// # Panics
+    /// If an extent is negative.
+    #[track_caller]
+    pub fn randn(shape: impl Into<Shape>) -> Tensor {
+        global_rng().randn(shape)
+    }
+
+    /// Integers in `low..high`, i64, from the global generator (see [`manual_seed`]).
+    ///
+    /// # Panics
+    /// If an extent is negative or the range is empty.
+    #[track_caller]
+    pub fn randint(shape: impl Into<Shape>, low: i64, high: i64) -> Tensor {
+        global_rng().randint(shape, low, high)
+    }
+}
+
+/// The shape, and how many inputs each output of a weight of that shape has.
+#[track_caller]
+fn fan_in(shape: Shape) -> (Shape, f64) {
+    let extents = shape.fixed();
+    assert!(extents.len() >= 2, "a weight of shape {extents:?} has no fan-in: it needs at least two axes");
+    let n: usize = extents[1..].iter().product();
+    (shape, n as f64)
+}
+
+fn word(value: u32) -> Scalar {
+    Scalar { dtype: DType::U32, bits: value as u64 }
+}
+
+/// (upper 24 bits + offset) * 2^-24: uniform in [0, 1) or, with offset 1, in (0, 1].
+#[track_caller]
+fn unit(bits: &Tensor, offset: u32) -> Tensor {
+    let at = |s: Scalar| Tensor::full_const(bits.shape(), s);
+    let upper = bits.p_binary(BinaryOp::Shr, &at(word(8))).p_binary(BinaryOp::Add, &at(word(offset)));
+    upper.p_cast(DType::F32).p_binary(BinaryOp::Mul, &at(Scalar::f32(1.0 / 16777216.0)))
+}
+
+/// Threefry-2x32, 20 rounds, on u32 tensors of one shape.
+#[track_caller]
+fn threefry(key: [Tensor; 2], counter: [Tensor; 2]) -> [Tensor; 2] {
+    const ROTATIONS: [u32; 8] = [13, 15, 26, 6, 17, 29, 16, 24];
+    const PARITY: u32 = 0x1BD1_1BDA;
+    let shape = counter[0].shape().to_vec();
+    let at = |value: u32| Tensor::full_const(&shape, word(value));
+    let bin = |op: BinaryOp, a: &Tensor, b: &Tensor| a.p_binary(op, b);
+    let third = bin(BinaryOp::Xor, &bin(BinaryOp::Xor, &key[0], &key[1]), &at(PARITY));
+    let keys = [&key[0], &key[1], &third];
+    let [mut x, mut y] = [bin(BinaryOp::Add, &counter[0], keys[0]), bin(BinaryOp::Add, &counter[1], keys[1])];
+    for round in 0..20 {
+        let r = ROTATIONS[round % 8];
+        x = bin(BinaryOp::Add, &x, &y);
+        let rotated = bin(BinaryOp::Or, &bin(BinaryOp::Shl, &y, &at(r)), &bin(BinaryOp::Shr, &y, &at(32 - r)));
+        y = bin(BinaryOp::Xor, &rotated, &x);
+        if round % 4 == 3 {
+            let n = round / 4 + 1;
+            x = bin(BinaryOp::Add, &x, keys[n % 3]);
+            y = bin(BinaryOp::Add, &bin(BinaryOp::Add, &y, keys[(n + 1) % 3]), &at(n as u32));
+        }
+    }
+    [x, y]
+}
