@@ -120,3 +120,71 @@ impl Drop for OwnedModule {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backend::Status;
+    use kiln_kernels::ir::text::parse_program;
+
+    /// What has other machine code, or a call, on a processor without its newer instructions.
+    const VARIED: &str = "
+program varied items 3
+%0: f32[12] read
+%1: i32[12] read
+%2: f32[84] write
+%3: i32[36] write
+%4: bool[12] write
+item = item : i64
+four = const 4 : i64
+at = mul item four : i64
+x = load %0[at] : f32x4
+n = load %1[at] : i32x4
+floor = floor x : f32x4
+ceil = ceil x : f32x4
+trunc = trunc x : f32x4
+round = round x : f32x4
+fma = fma x floor ceil : f32x4
+max = max x round : f32x4
+less = lt x round : boolx4
+where = where less x trunc : f32x4
+store %2[at] = floor
+store %2[at + 12] = ceil
+store %2[at + 24] = trunc
+store %2[at + 36] = round
+store %2[at + 48] = fma
+store %2[at + 60] = max
+store %2[at + 72] = where
+product = mul n n : i32x4
+shifted = shr n product : i32x4
+smaller = min product n : i32x4
+store %3[at] = product
+store %3[at + 12] = shifted
+store %3[at + 24] = smaller
+store %4[at] = less
+";
+
+    /// Runs `VARIED` and gives the three results.
+    fn run(isa: &OwnedTargetIsa) -> (Vec<f32>, Vec<i32>, Vec<u8>) {
+        let mut x: Vec<f32> = vec![0.5, -0.5, 1.5, 2.5, -0.0, 3.3, -7.7, 8388607.5, 1e30, f32::INFINITY, -2.5, -3.5];
+        let mut n: Vec<i32> = vec![0, -1, 1, i32::MIN, i32::MAX, 77, -4, 12, 5, -100_000, 65_537, 2];
+        let (mut floats, mut ints, mut bools) = (vec![0f32; 84], vec![0i32; 36], vec![7u8; 12]);
+        let compiled = compile_for(isa, &parse_program(VARIED).unwrap()).unwrap();
+        let args = [x.as_mut_ptr().cast(), n.as_mut_ptr().cast(), floats.as_mut_ptr().cast(), ints.as_mut_ptr().cast(), bools.as_mut_ptr()];
+        let status = Status::default();
+        // SAFETY: the vectors have the lengths of the program's parameters, which it does not leave; it has no scratch memory.
+        unsafe { compiled.entry()(args.as_ptr(), std::ptr::null_mut(), &status, 0, 3) };
+        (floats, ints, bools)
+    }
+
+    #[test]
+    fn an_old_processor_computes_the_same() {
+        let (old, new) = (isa(false).unwrap(), isa(true).unwrap());
+        let (floats, ints, bools) = run(&old);
+        let (floats_new, ints_new, bools_new) = run(&new);
+        assert_eq!(floats.iter().map(|x| x.to_bits()).collect::<Vec<_>>(), floats_new.iter().map(|x| x.to_bits()).collect::<Vec<_>>());
+        assert_eq!((ints, bools), (ints_new, bools_new));
+        assert_eq!(floats[..4], [0.0, -1.0, 1.0, 2.0]);
+        assert_eq!(floats[48..50], [0.5f32.mul_add(0.0, 1.0), (-0.5f32).mul_add(-1.0, -0.0)]);
+    }
+}
