@@ -53,7 +53,7 @@ impl Tensor {
         let scale = options.scale.unwrap_or(1.0 / (depth as f64).sqrt());
         let mut scores = self.to_compute().matmul(&serve(keys).t()).mul(scale);
         if let Some(mask) = options.mask {
-            scores = if mask.dtype() == DType::Bool { mask.where_(&scores, f64::NEG_INFINITY) } else { scores.add(&mask.to_compute()) };
+            scores = if mask.dtype() == DType::Bool { mask.where_(&scores, f64::NEG_INFINITY) } else { scores.add(mask.to_compute()) };
         }
         if options.causal {
             let visible = Tensor::on_or_below(scores.shape(), 0);

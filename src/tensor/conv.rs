@@ -54,7 +54,7 @@ impl Tensor {
         let op = "conv_transpose2d";
         self.assert_conv(op, weight, 2, conv.stride.iter().chain(&conv.dilation), conv.groups);
         let channels = self.shape()[1];
-        if channels != weight.shape()[0] || channels % conv.groups != 0 {
+        if channels != weight.shape()[0] || !channels.is_multiple_of(conv.groups) {
             self.bad_channels(op, weight, conv.groups);
         }
         let mut x = self.clone();

@@ -54,7 +54,7 @@ macro_rules! from {
 from! {
     At: i32, i64, isize, usize;
     Range: SliceRange, RangeFull, Range<i32>, Range<i64>, Range<isize>, Range<usize>, RangeFrom<i32>, RangeFrom<i64>, RangeFrom<isize>,
-        RangeFrom<usize>, RangeTo<i32>, RangeTo<i64>, RangeTo<isize>, RangeTo<usize>;
+        RangeFrom<usize>, RangeTo<i32>, RangeTo<i64>, RangeTo<isize>, RangeTo<usize>, (i32, i32), (i64, i64), (isize, isize), (usize, usize);
     Tensor: Tensor, &Tensor
 }
 

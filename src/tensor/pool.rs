@@ -134,7 +134,7 @@ impl Tensor {
         let kernel = [0, 1].map(|a| {
             let n = self.shape()[2 + a];
             assert!(
-                size[a] > 0 && n > 0 && n % size[a] == 0,
+                size[a] > 0 && n > 0 && n.is_multiple_of(size[a]),
                 "adaptive_avg_pool2d: {size:?} does not divide the last two axes of shape {:?}; resize or pad the input first",
                 self.shape()
             );

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use std::ops::{Range, RangeFrom, RangeFull, RangeInclusive, RangeTo, RangeToInclusive};
 
 /// Which elements along an axis: `start..stop` by `step`, with the meaning of Python's `start:stop:step`. Negative numbers count from
-/// the end; what lies outside the axis is left out. Rust's ranges convert to it: `2..-1`, `..`, `-3..`.
+/// the end; what lies outside the axis is left out. Rust's ranges convert to it, and pairs (start, stop): `1..5`, `..`, `-3..`, `(1, -1)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SliceRange {
     /// The first element; from the axis' near end (its far end, if the step is negative) if `None`.
@@ -62,6 +62,10 @@ macro_rules! from_ranges {
         impl From<Range<$int>> for SliceRange {
             fn from(r: Range<$int>) -> SliceRange { SliceRange::new(Some(r.start as isize), Some(r.end as isize), 1) }
         }
+        /// (start, stop): what `start..stop` would say, were clippy not against `1..-1`.
+        impl From<($int, $int)> for SliceRange {
+            fn from((start, stop): ($int, $int)) -> SliceRange { SliceRange::new(Some(start as isize), Some(stop as isize), 1) }
+        }
         impl From<RangeFrom<$int>> for SliceRange {
             fn from(r: RangeFrom<$int>) -> SliceRange { SliceRange::new(Some(r.start as isize), None, 1) }
         }
@@ -79,7 +83,7 @@ macro_rules! from_ranges {
 from_ranges!(usize, isize, i32, i64);
 
 impl Tensor {
-    /// The elements `range` along `axis`: `x.slice(-1, 1..-1)`, `x.slice(0, SliceRange::from(..).step(-2))`.
+    /// The elements `range` along `axis`: `x.slice(-1, (1, -1))`, `x.slice(0, SliceRange::from(..).step(-2))`.
     ///
     /// # Panics
     /// If there is no such axis, or the step is zero.
@@ -172,7 +176,7 @@ mod tests {
 
     #[test]
     fn rust_ranges_convert() {
-        assert_eq!(SliceRange::from(1..-1), SliceRange::new(Some(1), Some(-1), 1));
+        assert_eq!(SliceRange::from((1, -1)), SliceRange::new(Some(1), Some(-1), 1));
         assert_eq!(SliceRange::from(..=-1), SliceRange::new(None, None, 1));
         assert_eq!(SliceRange::from(2..=3usize), SliceRange::new(Some(2), Some(4), 1));
         assert_eq!(SliceRange::from(-3..).step(-1), SliceRange::new(Some(-3), None, -1));
