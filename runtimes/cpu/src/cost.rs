@@ -3,11 +3,11 @@
 use kiln_kernels::ir::BinaryOp;
 use kiln_kernels::program::{Inst, Program, Value};
 
-/// Instructions that are done before a second thread could have begun: some five microseconds.
-const ALONE: u64 = 16_000;
+/// Instructions that are done before a second thread could have begun: some ten microseconds.
+const ALONE: u64 = 64_000;
 
 /// Instructions of a chunk at least, so that taking it costs nothing to speak of.
-const CHUNK: u64 = 8_000;
+const CHUNK: u64 = 16_000;
 
 /// Chunks per thread at most: enough to even out what items differ in.
 const CHUNKS_PER_THREAD: u64 = 8;
