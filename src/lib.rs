@@ -4,11 +4,14 @@
 //! is lowered to a program and compiled for the device, and the kernels run.
 #![forbid(unsafe_code)]
 
+pub mod checkpoint;
+pub mod data;
 pub mod device;
 mod error;
 pub mod optim;
 mod schedule;
 mod tensor;
+pub mod tokenizer;
 pub mod train;
 
 pub use error::{Error, Result};
