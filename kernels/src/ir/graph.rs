@@ -98,6 +98,11 @@ impl Graph {
         &self.node(id).args
     }
 
+    /// All nodes, by handle.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
     /// How many nodes there are.
     pub fn len(&self) -> usize {
         self.nodes.len()

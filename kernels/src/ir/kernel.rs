@@ -2,6 +2,7 @@
 
 use super::graph::{Graph, Id, Op};
 use crate::dtype::DType;
+use std::hash::{Hash, Hasher};
 
 /// A handle of a range in its kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -78,6 +79,26 @@ pub struct Kernel {
     pub tags: Vec<String>,
 }
 
+/// By content: the name does not count.
+impl PartialEq for Kernel {
+    fn eq(&self, other: &Kernel) -> bool {
+        self.stores == other.stores
+            && self.params == other.params
+            && self.ranges == other.ranges
+            && self.domain == other.domain
+            && self.tags == other.tags
+            && self.graph.nodes() == other.graph.nodes()
+    }
+}
+
+impl Eq for Kernel {}
+
+impl Hash for Kernel {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.stores, &self.params, &self.ranges, &self.domain, self.graph.nodes()).hash(state);
+    }
+}
+
 impl Kernel {
     /// A kernel with no parameter, range or store yet.
     pub fn new(name: impl Into<String>) -> Kernel {
@@ -105,6 +126,28 @@ impl Kernel {
     /// The number of values a range takes.
     pub fn extent(&self, range: RangeId) -> i64 {
         self.ranges[range.0 as usize].extent
+    }
+
+    /// The same kernel without the nodes that no store needs.
+    pub fn compacted(&self) -> Kernel {
+        let mut used = vec![false; self.graph.len()];
+        self.stores.iter().for_each(|s| [s.index, s.value].iter().for_each(|id| used[id.0 as usize] = true));
+        for id in self.graph.ids().rev() {
+            if used[id.0 as usize] {
+                self.graph.args(id).iter().for_each(|a| used[a.0 as usize] = true);
+            }
+        }
+        let mut out = Kernel { graph: Graph::new(), ..self.clone() };
+        let mut map = vec![Id(0); self.graph.len()];
+        for id in self.graph.ids().filter(|id| used[id.0 as usize]) {
+            let node = self.graph.node(id);
+            map[id.0 as usize] = out.graph.intern(node.op.clone(), node.dtype, node.args.iter().map(|a| map[a.0 as usize]));
+        }
+        for store in &mut out.stores {
+            store.index = map[store.index.0 as usize];
+            store.value = map[store.value.0 as usize];
+        }
+        out
     }
 
     /// The product of several extents.

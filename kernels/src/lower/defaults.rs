@@ -74,14 +74,14 @@ impl<'k> Planner<'k> {
                 judge(g.args(id)[0], if wide { 2 } else { 1 });
             }
         }
-        self.kernel.stores.iter().filter(|s| !s.sequential || s.ranges.last() != Some(&r)).for_each(|s| judge(s.index, 2));
+        self.kernel.stores.iter().for_each(|s| judge(s.index, 2));
         score
     }
 
     /// Whether nothing that would have to be a vector along `r` is of a type without vectors.
     fn allows(&self, r: RangeId) -> bool {
         let g = &self.kernel.graph;
-        let sequential = self.kernel.stores.iter().any(|s| s.sequential && s.ranges.last() == Some(&r));
+        let sequential = self.kernel.stores.iter().any(|s| s.sequential && s.ranges.contains(&r));
         let narrow = |d: DType| !matches!(d, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
         let blocked = g.ids().any(|id| {
             self.used[id.0 as usize]

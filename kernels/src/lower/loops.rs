@@ -79,14 +79,19 @@ impl Emitter<'_> {
 
     /// Runs `body` with a range bound, in a scope of its own.
     pub(super) fn bind(&mut self, r: RangeId, binding: Binding, mut body: impl FnMut(&mut Self)) {
-        let outer = self.bound.insert(r, binding);
-        self.scopes.push(Default::default());
-        body(self);
-        self.scopes.pop();
-        match outer {
-            Some(outer) => self.bound.insert(r, outer),
-            None => self.bound.remove(&r),
+        let Some(outer) = self.bound.insert(r, binding) else {
+            self.scopes.push(Default::default());
+            body(self);
+            self.scopes.pop();
+            self.bound.remove(&r);
+            return;
         };
+        // Bound a second time, by a reduction inside a loop that it does not depend on: what was computed for the outer binding is
+        // another thing.
+        let scopes = std::mem::replace(&mut self.scopes, vec![Default::default()]);
+        body(self);
+        self.scopes = scopes;
+        self.bound.insert(r, outer);
     }
 
     /// A loop over a whole range: full tiles first, then single vectors, then single steps.
@@ -321,7 +326,7 @@ impl Emitter<'_> {
         let Some((&r, rest)) = ranges.split_first() else { return self.store_group(group) };
         let roots: Vec<Id> = group.iter().flat_map(|&i| [self.kernel.stores[i].index, self.kernel.stores[i].value]).collect();
         self.hoist(&roots, RangeSet::of(ranges));
-        let (lanes, copies) = if sequential && rest.is_empty() { (1, 1) } else { self.width(r) };
+        let (lanes, copies) = if sequential { (1, 1) } else { self.width(r) };
         self.tiled(r, lanes, copies, |e| e.store_loops(group, rest, sequential));
     }
 

@@ -1,0 +1,132 @@
+//! A step that is scheduled once and run many times.
+
+use super::plan::Plan;
+use super::{OPTIONS, Sink};
+use crate::error::{Error, Result};
+use crate::tensor::{Op, Tensor};
+use kiln_runtime::Buffer;
+use rustc_hash::FxHashSet;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+thread_local! {
+    /// The assignments noted by the capture that is under way on this thread.
+    static NOTED: RefCell<Option<Vec<Sink>>> = const { RefCell::new(None) };
+}
+
+/// A captured step: kernels, memory and all, with no graph work left. See [`Step::capture`].
+pub struct Step {
+    plan: Plan,
+    arena: Option<Arc<dyn Buffer>>,
+    inputs: Vec<Tensor>,
+    outputs: Vec<Tensor>,
+}
+
+/// Inside a capture, notes assignments and gives nothing to run.
+pub(super) fn intercept(sinks: Vec<Sink>) -> Result<Option<Vec<Sink>>> {
+    NOTED.with_borrow_mut(|noted| match noted {
+        None => Ok(Some(sinks)),
+        Some(noted) => {
+            if let Some(read) = sinks.iter().find(|s| s.target.is_none() && s.value.0.storage.get().is_none()) {
+                let at = read.value.location();
+                return Err(Error::Capture(format!("the tensor made at {at} is read while the step is being captured; return it from the step instead")));
+            }
+            noted.extend(sinks.into_iter().filter(|s| s.target.is_some()));
+            Ok(None)
+        }
+    })
+}
+
+impl Step {
+    /// Captures `f`: what it returns and what it assigns is scheduled once, for [`Step::run`] to repeat.
+    ///
+    /// `inputs` are tensors whose content each run replaces; `state` are those whose content stays from run to run (parameters,
+    /// optimizer state) and which `f` may assign. `f` runs once, now; nothing is computed yet.
+    ///
+    /// # Errors
+    /// If `f` reads a value, or uses a tensor with content that is neither input nor state: the error names the line that made it. And
+    /// whatever `f`, scheduling or compiling can meet.
+    pub fn capture(inputs: &[Tensor], state: &[Tensor], f: impl FnOnce() -> Result<Vec<Tensor>>) -> Result<Step> {
+        Tensor::realize_all(inputs.iter().chain(state))?;
+        NOTED.set(Some(Vec::new()));
+        let made = f();
+        let noted = NOTED.take().unwrap_or_default();
+        let made = made?;
+        let declared: FxHashSet<u64> = inputs.iter().chain(state).map(|t| t.0.id).collect();
+        check_declared(made.iter().chain(noted.iter().map(|s| &s.value)), &declared)?;
+        if let Some(stray) = noted.iter().filter_map(|s| s.target.as_ref()).find(|t| !declared.contains(&t.0.id)) {
+            return Err(Error::Capture(format!("the tensor made at {} is assigned in the step but is not declared as its state", stray.location())));
+        }
+        // An output is memory of its own: never an input's or a state's.
+        let outputs: Vec<Tensor> = made.iter().map(|t| if super::graph::underlying(t).0.storage.get().is_some() { t.contiguous() } else { t.clone() }).collect();
+        let sinks = outputs.iter().map(|t| Sink { value: t.clone(), target: None }).chain(noted).collect();
+        let plan = Plan::new(sinks, OPTIONS.get())?;
+        let arena = if plan.arena > 0 { Some(plan.device.allocate(plan.arena)?) } else { None };
+        let outputs = outputs
+            .iter()
+            .map(|t| {
+                let storage = plan.results.iter().find(|(of, _)| of.is(t)).expect("every output is a result").1.clone();
+                Tensor::from_storage(storage, t.shape(), t.dtype())
+            })
+            .collect();
+        Ok(Step { plan, arena, inputs: inputs.to_vec(), outputs })
+    }
+
+    /// Runs the step with these values for its inputs (in order) and gives its outputs. Their memory is overwritten by the next run.
+    ///
+    /// # Panics
+    /// If the values do not match the inputs in number, shape and type.
+    ///
+    /// # Errors
+    /// Whatever the device can meet, an index out of range among it.
+    #[track_caller]
+    pub fn run(&self, values: &[&Tensor]) -> Result<&[Tensor]> {
+        assert_eq!(values.len(), self.inputs.len(), "Step::run: the step has {} inputs", self.inputs.len());
+        for (i, (input, value)) in self.inputs.iter().zip(values).enumerate() {
+            assert!(
+                input.shape() == value.shape() && input.dtype() == value.dtype(),
+                "Step::run: input {i} is {} {:?}, the value made at {} is {} {:?}",
+                input.dtype(),
+                input.shape(),
+                value.location(),
+                value.dtype(),
+                value.shape()
+            );
+            if !input.is(value) {
+                let storage = input.0.storage.get().expect("realised by capture");
+                storage.slice.buffer.write(storage.slice.offset, &value.to_bytes()?)?;
+            }
+        }
+        self.plan.run(self.arena.as_ref())?;
+        Ok(&self.outputs)
+    }
+
+    /// How many kernels a run launches.
+    pub fn launches(&self) -> usize {
+        self.plan.launches.len()
+    }
+
+    /// Bytes of working memory, beside inputs, state and outputs.
+    pub fn working_memory(&self) -> usize {
+        self.plan.arena
+    }
+}
+
+/// Every tensor with content below these must be declared.
+fn check_declared<'a>(values: impl Iterator<Item = &'a Tensor>, declared: &FxHashSet<u64>) -> Result<()> {
+    let mut seen = FxHashSet::default();
+    let mut stack: Vec<Tensor> = values.cloned().collect();
+    while let Some(t) = stack.pop() {
+        if !seen.insert(t.0.id) || declared.contains(&t.0.id) {
+            continue;
+        }
+        if t.0.storage.get().is_some() || matches!(t.op(), Op::Buffer) {
+            let (dtype, shape, at) = (t.dtype(), t.shape(), t.location());
+            return Err(Error::Capture(format!(
+                "the tensor {dtype} {shape:?} made at {at} is used in the step but declared neither as input nor as state; declare it, or make it inside the step"
+            )));
+        }
+        stack.extend(t.args().iter().cloned());
+    }
+    Ok(())
+}

@@ -1,0 +1,454 @@
+//! Which values share a kernel.
+//!
+//! Nodes are visited users first. Each user asks for the node's value at an index, in terms of the ranges of the user's kernel. A node
+//! that is asked for in one way only, or is cheap to compute again, is computed inside its users' kernels; any other is stored, by the
+//! kernel of one of its users if that can be (one more output), else by one of its own. Fusion never changes a value.
+//!
+//! The shape of a kernel: an outer loop nest, the domain, whose iterations are independent; inside it, reductions and stores with loops
+//! of their own. All reductions of a kernel have the domain as their result's axes, so each is computed once.
+
+use super::graph::{Kind, NodeId, Work};
+use super::view::{self, Index};
+use crate::tensor::Op;
+use kiln_kernels::ir::{BinaryOp, Graph, Id, Op as IrOp, Range, RangeId, Simplifier};
+use kiln_kernels::DType;
+use kiln_kernels::lower::RangeSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A value that costs at most this many simple operations is computed again rather than stored.
+const CHEAP: u32 = 12;
+
+/// Operations in one kernel, at most: what compiles in a few milliseconds.
+const MAX_OPERATIONS: usize = 400;
+
+/// Outputs of one kernel, at most.
+const MAX_OUTPUTS: usize = 12;
+
+/// A reduction is fused into its user only if the domain has this many iterations to share among threads, or the work is small.
+const MIN_PARALLEL: i64 = 8;
+const SMALL_WORK: usize = 65536;
+
+/// One kernel in the making.
+#[derive(Default)]
+pub(super) struct Group {
+    /// What it stores, the first one first.
+    pub(super) outputs: Vec<NodeId>,
+    /// The axes of each output as ranges (`None` for extent 1).
+    pub(super) axes: Vec<Vec<Option<RangeId>>>,
+    pub(super) ranges: Vec<Range>,
+    /// The ranges of the first output.
+    full: Vec<RangeId>,
+    /// The axes that all reductions here keep, once there is one.
+    pub(super) domain: Option<Vec<RangeId>>,
+    graph: Graph,
+    simplifier: Simplifier,
+    /// Ranges that reductions bind.
+    bound: FxHashSet<RangeId>,
+    deps: FxHashMap<Id, RangeSet>,
+    operations: usize,
+    has_dot: bool,
+    pub(super) sequential: bool,
+    /// Groups whose results it reads.
+    pub(super) needs: FxHashSet<usize>,
+}
+
+/// A user's wish for a value.
+#[derive(Clone)]
+struct Request {
+    group: usize,
+    index: Index,
+    mask: Option<Id>,
+    /// An operand of a `Dot`: asked for again and again.
+    hot: bool,
+    /// Not read by index: its memory is taken over, so it has to be there before.
+    takes_over: bool,
+}
+
+/// Where each node's value is to be found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// In memory already, or not needed.
+    Outside,
+    /// Computed wherever it is used.
+    Inline,
+    /// Stored by a group.
+    Stored(usize),
+}
+
+/// The groups and every node's place.
+pub(super) struct Fusion {
+    pub(super) groups: Vec<Group>,
+    pub(super) places: Vec<Place>,
+}
+
+/// Decides for the whole graph. Without `fuse`, every operation but views is a kernel of its own.
+pub(super) fn fuse(work: &Work, fuse: bool) -> Fusion {
+    let n = work.nodes.len();
+    let mut planner = Planner { work, fuse, requests: vec![Vec::new(); n], groups: Vec::new(), places: vec![Place::Outside; n] };
+    (0..n).rev().for_each(|id| planner.place(id));
+    Fusion { groups: planner.groups, places: planner.places }
+}
+
+struct Planner<'w> {
+    work: &'w Work,
+    fuse: bool,
+    requests: Vec<Vec<Request>>,
+    groups: Vec<Group>,
+    places: Vec<Place>,
+}
+
+impl Group {
+    /// The ranges that an expression depends on.
+    fn deps(&mut self, id: Id) -> RangeSet {
+        if let Some(&known) = self.deps.get(&id) {
+            return known;
+        }
+        let set = match *self.graph.op(id) {
+            IrOp::Range(r) => RangeSet::of(&[r]),
+            _ => self.graph.args(id).to_vec().into_iter().fold(RangeSet::default(), |set, a| set.union(self.deps(a))),
+        };
+        self.deps.insert(id, set);
+        set
+    }
+
+    fn deps_of(&mut self, index: &[Id]) -> RangeSet {
+        index.iter().fold(RangeSet::default(), |set, &i| set.union(self.deps(i)))
+    }
+
+    fn list(&self, set: RangeSet) -> Vec<RangeId> {
+        (0..self.ranges.len() as u32).map(RangeId).filter(|r| set.contains(*r)).collect()
+    }
+
+    fn volume(&self, ranges: &[RangeId]) -> i64 {
+        ranges.iter().map(|r| self.ranges[r.0 as usize].extent).product()
+    }
+
+    /// Whether it should not grow any more.
+    fn is_large(&self) -> bool {
+        self.operations >= MAX_OPERATIONS || self.ranges.len() + 8 > RangeSet::CAPACITY
+    }
+
+    fn is_bound(&self, set: RangeSet) -> bool {
+        self.bound.iter().any(|r| set.contains(*r))
+    }
+
+    /// The index as distinct whole ranges, one an axis (`None` for extent 1), if it is that.
+    fn as_axes(&self, index: &[Id], shape: &[usize]) -> Option<Vec<Option<RangeId>>> {
+        let mut axes = Vec::new();
+        for (&i, &n) in index.iter().zip(shape) {
+            axes.push(match self.graph.op(i) {
+                _ if n == 1 => None,
+                IrOp::Range(r) if self.ranges[r.0 as usize].extent == n as i64 && !axes.contains(&Some(*r)) => Some(*r),
+                _ => return None,
+            });
+        }
+        Some(axes)
+    }
+}
+
+/// Ranges for extents: those that are there and free are used again, so that equal loops are one loop.
+pub(super) fn allocate(ranges: &mut Vec<Range>, extents: &[usize], avoid: RangeSet) -> Vec<Option<RangeId>> {
+    let mut taken = avoid;
+    extents
+        .iter()
+        .map(|&n| {
+            if n == 1 {
+                return None;
+            }
+            let free = (0..ranges.len() as u32).map(RangeId).find(|r| ranges[r.0 as usize].extent == n as i64 && !taken.contains(*r));
+            let range = free.unwrap_or_else(|| {
+                ranges.push(Range { extent: n as i64 });
+                RangeId(ranges.len() as u32 - 1)
+            });
+            taken = taken.union(RangeSet::of(&[range]));
+            Some(range)
+        })
+        .collect()
+}
+
+impl Planner<'_> {
+    fn place(&mut self, id: NodeId) {
+        let requests = std::mem::take(&mut self.requests[id]);
+        let stored = self.work.stored[id];
+        if self.work.kinds[id] == Kind::Leaf || self.work.nodes[id].numel() == 0 || requests.is_empty() && !stored {
+            return;
+        }
+        let view = self.work.kinds[id] == Kind::View;
+        if !stored && (view || self.inlines(id, &requests)) {
+            self.places[id] = Place::Inline;
+            return requests.into_iter().for_each(|r| self.forward(id, r));
+        }
+        let host = if self.fuse && self.work.kinds[id] != Kind::Sequential { self.host(id, &requests).or_else(|| self.sibling(id, &requests)) } else { None };
+        let group = host.unwrap_or_else(|| self.new_group(id));
+        self.places[id] = Place::Stored(group);
+        let own = self.output_request(id, group);
+        for r in requests {
+            if r.group != group {
+                self.groups[r.group].needs.insert(group);
+            }
+        }
+        self.forward(id, own);
+    }
+
+    /// Passes a request for a node's value on to its operands.
+    fn forward(&mut self, id: NodeId, request: Request) {
+        let t = &self.work.nodes[id];
+        let args = self.work.args[id].clone();
+        let group = &mut self.groups[request.group];
+        group.operations += 1;
+        match t.op() {
+            Op::Const(_) | Op::Iota | Op::Buffer => {}
+            Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) | Op::Detach => {
+                let Group { graph, ranges, simplifier, .. } = group;
+                let mut b = simplifier.on(graph, ranges);
+                let (index, valid) = view::through(&mut b, t, &request.index);
+                let mask = match (request.mask, valid) {
+                    (Some(m), Some(v)) => Some(b.binary(BinaryOp::And, m, v)),
+                    (m, v) => m.or(v),
+                };
+                self.ask(args[0], Request { index, mask, ..request });
+            }
+            Op::Reduce { axes, .. } => {
+                let index = self.bind(id, axes, &request);
+                self.ask(args[0], Request { index, ..request });
+            }
+            Op::Dot { axes } => {
+                let index = self.bind(id, axes, &request);
+                args.into_iter().for_each(|a| self.ask(a, Request { index: index.clone(), hot: true, ..request.clone() }));
+            }
+            Op::Gather { axis } => {
+                let rank = self.work.nodes[args[1]].rank();
+                let at: Index = request.index[*axis..axis + rank].into();
+                // The value behind the index is not known here: any expression of the same ranges stands for it.
+                let row = group.graph.intern(IrOp::Bound { limit: 1, tag: id as u32 }, DType::I64, at.iter().copied());
+                let mut index: Index = request.index[..*axis].into();
+                index.push(row);
+                index.extend_from_slice(&request.index[axis + rank..]);
+                self.ask(args[0], Request { index, ..request.clone() });
+                self.ask(args[1], Request { index: at, ..request });
+            }
+            Op::Scatter { axis, .. } => {
+                // The base's memory is taken over; indices and sources are read in their own order.
+                let rank = self.work.nodes[args[1]].rank();
+                let source = self.groups[request.group].axes[0].clone();
+                let index = self.axes_index(request.group, &source);
+                let at: Index = index[*axis..axis + rank].into();
+                self.ask(args[0], Request { index: Index::new(), takes_over: true, ..request.clone() });
+                self.ask(args[1], Request { index: at, ..request.clone() });
+                self.ask(args[2], Request { index, ..request });
+            }
+            _ => args.into_iter().for_each(|a| self.ask(a, request.clone())),
+        }
+    }
+
+    fn ask(&mut self, id: NodeId, request: Request) {
+        if let Some(same) = self.requests[id].iter_mut().find(|r| (r.group, &r.index, r.mask, r.takes_over) == (request.group, &request.index, request.mask, request.takes_over)) {
+            same.hot |= request.hot;
+            return;
+        }
+        self.requests[id].push(request);
+    }
+
+    /// The operand's index inside a reduction.
+    fn bind(&mut self, id: NodeId, axes: &[usize], request: &Request) -> Index {
+        let shape = self.work.nodes[self.work.args[id][0]].shape().to_vec();
+        let extents: Vec<usize> = axes.iter().map(|&a| shape[a]).collect();
+        let group = &mut self.groups[request.group];
+        let domain = RangeSet::of(group.domain.as_deref().unwrap_or(&[]));
+        let avoid = group.deps_of(&request.index).union(domain);
+        let ranges = allocate(&mut group.ranges, &extents, avoid);
+        group.bound.extend(ranges.iter().flatten());
+        let bound = self.axes_index(request.group, &ranges);
+        let (mut kept, mut bound) = (request.index.iter(), bound.into_iter());
+        (0..shape.len()).map(|a| if axes.contains(&a) { bound.next() } else { kept.next().copied() }.expect("one index an axis")).collect()
+    }
+
+    fn axes_index(&mut self, group: usize, axes: &[Option<RangeId>]) -> Index {
+        let Group { graph, ranges, simplifier, .. } = &mut self.groups[group];
+        let mut b = simplifier.on(graph, ranges);
+        axes.iter().map(|r| r.map_or_else(|| b.int(0), |r| b.fold(IrOp::Range(r), DType::I64, []))).collect()
+    }
+
+    // ---- decisions
+
+    /// Whether a node that need not be stored is computed where it is used.
+    fn inlines(&mut self, id: NodeId, requests: &[Request]) -> bool {
+        let work = self.work;
+        if !self.fuse || requests.iter().any(|r| self.groups[r.group].is_large()) {
+            return false;
+        }
+        let hot = requests.iter().any(|r| r.hot);
+        let bound = requests.iter().any(|r| {
+            let g = &mut self.groups[r.group];
+            let deps = g.deps_of(&r.index);
+            g.is_bound(deps)
+        });
+        match work.kinds[id] {
+            Kind::Map if hot => matches!(work.nodes[id].op(), Op::Cast | Op::Bitcast) && work.cost[id] <= 2,
+            Kind::Map if work.epilogue[id] => !bound && requests.len() == 1,
+            Kind::Map => work.cost[id] <= CHEAP || requests.len() == 1 && !self.repeats(id, &requests[0]),
+            Kind::Reduce | Kind::Dot => requests.len() == 1 && self.fits(id, &requests[0]),
+            _ => false,
+        }
+    }
+
+    /// Whether a kernel would compute each element of a smaller value many times.
+    fn repeats(&self, id: NodeId, r: &Request) -> bool {
+        let group = &self.groups[r.group];
+        self.work.nodes[id].numel() as i64 * 4 <= group.volume(&group.full)
+    }
+
+    /// Whether a reduction may run inside the kernel that asks for it; if so, that kernel takes its shape.
+    fn fits(&mut self, id: NodeId, r: &Request) -> bool {
+        let work = self.work;
+        let group = &mut self.groups[r.group];
+        if r.hot || r.mask.is_some() || group.sequential || work.kinds[id] == Kind::Dot && group.has_dot {
+            return false;
+        }
+        let set = group.deps_of(&r.index);
+        let ranges = group.list(set);
+        let full = group.list(RangeSet::of(&group.full));
+        let input = work.nodes[work.args[id][0]].numel();
+        if group.is_bound(set.minus(RangeSet::of(&group.full))) || ranges.iter().any(|x| !full.contains(x)) {
+            return work.kinds[id] == Kind::Reduce && self.nests(id, r, input);
+        }
+        if group.volume(&ranges) != work.nodes[id].numel() as i64 || ranges.iter().any(|x| group.bound.contains(x)) {
+            return false;
+        }
+        let shape_fits = match &group.domain {
+            Some(domain) => RangeSet::of(domain) == set,
+            None => true,
+        };
+        let parallel = group.volume(&ranges) >= MIN_PARALLEL || input <= SMALL_WORK;
+        let whole = work.kinds[id] == Kind::Reduce || ranges.len() == full.len();
+        if shape_fits && parallel && whole {
+            group.domain = Some(ranges);
+            group.has_dot |= work.kinds[id] == Kind::Dot;
+        }
+        shape_fits && parallel && whole
+    }
+
+    /// The inner half of a long reduction (see `p_reduce`): inside the outer one if the domain has enough iterations of its own.
+    fn nests(&mut self, id: NodeId, r: &Request, input: usize) -> bool {
+        let group = &self.groups[r.group];
+        let Some(domain) = &group.domain else { return false };
+        let iterations = group.volume(domain);
+        let outer = self.work.nodes.len().min(id + 8);
+        let of_same = |op: &Op| matches!((op, self.work.nodes[id].op()), (Op::Reduce { op: a, .. }, Op::Reduce { op: b, .. }) if a == b);
+        let inner_half = (id + 1..outer).any(|user| self.work.args[user].contains(&id) && of_same(self.work.nodes[user].op()));
+        inner_half && self.work.uses[id] == 1 && (iterations >= 8 * MIN_PARALLEL || input <= SMALL_WORK / 2)
+    }
+
+    /// A kernel that asks for the value and can store it as one more output.
+    fn host(&mut self, id: NodeId, requests: &[Request]) -> Option<usize> {
+        let mut groups: Vec<usize> = requests.iter().map(|r| r.group).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        groups.into_iter().find(|&g| {
+            let own: Vec<&Request> = requests.iter().filter(|r| r.group == g).collect();
+            let [r] = own[..] else { return false };
+            let group = &mut self.groups[g];
+            if r.hot || r.takes_over || r.mask.is_some() || group.sequential || group.outputs.len() >= MAX_OUTPUTS || group.is_large() {
+                return false;
+            }
+            let Some(axes) = group.as_axes(&r.index, self.work.nodes[id].shape()) else { return false };
+            let set = RangeSet::of(&axes.iter().flatten().copied().collect::<Vec<_>>());
+            let covers = match &group.domain {
+                Some(domain) => RangeSet::of(domain) == set || RangeSet::of(&group.full) == set,
+                None => RangeSet::of(&group.full) == set,
+            };
+            let reduces = matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot);
+            if !covers || requests.iter().any(|other| other.group != g && self.reaches(g, other.group)) || self.work.epilogue[id] && !reduces && self.asked_inside(r) {
+                return false;
+            }
+            if reduces && !self.fits(id, r) {
+                return false;
+            }
+            let group = &mut self.groups[g];
+            group.outputs.push(id);
+            group.axes.push(axes);
+            true
+        })
+    }
+
+    /// Whether a request comes from inside a reduction's loops.
+    fn asked_inside(&mut self, r: &Request) -> bool {
+        let group = &mut self.groups[r.group];
+        let deps = group.deps_of(&r.index);
+        group.is_bound(deps)
+    }
+
+    /// A kernel over the same ranges that reads the same values and can store this one too.
+    fn sibling(&mut self, id: NodeId, requests: &[Request]) -> Option<usize> {
+        let work = self.work;
+        if work.kinds[id] == Kind::Dot {
+            return None;
+        }
+        let mine = work.sources(id, 16);
+        let recent = self.groups.len().saturating_sub(32);
+        (recent..self.groups.len()).rev().find(|&g| {
+            let group = &self.groups[g];
+            let first = group.outputs[0];
+            let alike = work.kinds[first] == work.kinds[id]
+                && work.nodes[first].shape() == work.nodes[id].shape()
+                && match (work.nodes[first].op(), work.nodes[id].op()) {
+                    (Op::Reduce { axes: a, .. }, Op::Reduce { axes: b, .. }) => {
+                        a == b && work.nodes[work.args[first][0]].shape() == work.nodes[work.args[id][0]].shape()
+                    }
+                    _ => group.domain.is_none(),
+                };
+            let roomy = !group.sequential && group.outputs.len() < MAX_OUTPUTS && group.operations < MAX_OPERATIONS / 2;
+            alike
+                && roomy
+                && (mine.is_empty() || work.sources(first, 16).iter().any(|s| mine.contains(s)))
+                && mine.is_empty() == work.sources(first, 16).is_empty()
+                && requests.iter().all(|r| !self.reaches(g, r.group) && r.group != g)
+        })
+        .inspect(|&g| {
+            let axes = self.groups[g].axes[0].clone();
+            self.groups[g].outputs.push(id);
+            self.groups[g].axes.push(axes);
+        })
+    }
+
+    /// Whether group `from` needs, directly or not, what `to` makes.
+    fn reaches(&self, from: usize, to: usize) -> bool {
+        let (mut seen, mut stack) = (FxHashSet::default(), vec![from]);
+        while let Some(g) = stack.pop() {
+            if g == to {
+                return true;
+            }
+            if seen.insert(g) {
+                stack.extend(&self.groups[g].needs);
+            }
+        }
+        false
+    }
+
+    /// A kernel for a value that no other one stores.
+    fn new_group(&mut self, id: NodeId) -> usize {
+        let t = &self.work.nodes[id];
+        let shape: Vec<usize> = match t.op() {
+            // A scatter runs over its sources.
+            Op::Scatter { .. } => self.work.nodes[self.work.args[id][2]].shape().to_vec(),
+            _ => t.shape().to_vec(),
+        };
+        let (sequential, has_dot) = (self.work.kinds[id] == Kind::Sequential, self.work.kinds[id] == Kind::Dot);
+        let mut group = Group { sequential, has_dot, outputs: vec![id], ..Group::default() };
+        // Axes of one extent are different ranges.
+        let axes = allocate(&mut group.ranges, &shape, RangeSet::default());
+        group.full = axes.iter().flatten().copied().collect();
+        group.axes.push(axes);
+        if matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot) {
+            group.domain = Some(group.full.clone());
+        }
+        self.groups.push(group);
+        self.groups.len() - 1
+    }
+
+    fn output_request(&mut self, id: NodeId, group: usize) -> Request {
+        let at = self.groups[group].outputs.iter().position(|&o| o == id).expect("it is an output");
+        let axes = self.groups[group].axes[at].clone();
+        Request { group, index: self.axes_index(group, &axes), mask: None, hot: false, takes_over: false }
+    }
+}

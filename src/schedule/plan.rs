@@ -1,0 +1,299 @@
+//! From groups to a plan: the order of the kernels, and where every value lives.
+
+use super::build::{Built, build};
+use super::fusion::{Fusion, Place, fuse};
+use super::graph::{Kind, NodeId, Work, underlying};
+use super::memory::Arena;
+use super::{Options, Sink, compile};
+use crate::device;
+use crate::error::Result;
+use crate::tensor::{Op, Storage, Tensor};
+use kiln_kernels::ir::{Kernel, Op as IrOp};
+use kiln_runtime::{Buffer, Device, Executable, Slice, bytes_of};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// An argument of a launch.
+#[derive(Clone)]
+pub(crate) enum Argument {
+    /// Memory that outlives the plan's run.
+    Fixed(Slice),
+    /// A part of the run's working memory.
+    Arena { offset: usize, size: usize },
+}
+
+/// One kernel with its arguments.
+pub(crate) struct Launch {
+    pub(crate) kernel: Arc<Kernel>,
+    pub(crate) code: Arc<dyn Executable>,
+    pub(crate) args: Vec<Argument>,
+}
+
+/// Kernels in order, ready to run any number of times.
+pub(crate) struct Plan {
+    pub(crate) device: Arc<dyn Device>,
+    pub(crate) launches: Vec<Launch>,
+    /// Bytes of working memory.
+    pub(crate) arena: usize,
+    /// What the sinks get once the plan has run.
+    pub(crate) results: Vec<(Tensor, Storage)>,
+}
+
+impl Plan {
+    /// Everything but running.
+    pub(crate) fn new(sinks: Vec<Sink>, options: Options) -> Result<Plan> {
+        let sinks = own_values(sinks);
+        let work = Work::new(&sinks);
+        let mut fusion = fuse(&work, options.fuse);
+        let device = device_of(&work)?;
+        let kernels: Vec<Built> = (0..fusion.groups.len()).map(|g| build(&work, &fusion, g)).collect();
+        let mut places = Places::new(&work, &fusion, &kernels, device.clone());
+        let copies = places.assignments(&sinks, &mut fusion);
+        let order = order(&fusion);
+        places.results(&sinks)?;
+        let (arena, offsets) = places.working_memory(&order, &copies);
+        let codes = compile::all(&device, kernels.iter().map(|k| &k.kernel))?;
+        let mut launches: Vec<Launch> = Vec::new();
+        for g in order {
+            let (kernel, code) = codes[g].clone();
+            let args = kernels[g].params.iter().map(|&id| places.argument(id, &offsets)).collect();
+            launches.push(Launch { kernel, code, args });
+        }
+        for (from, to) in copies {
+            let t = &work.nodes[from];
+            let (kernel, code) = compile::copy(&device, t.dtype(), t.numel())?;
+            launches.push(Launch { kernel, code, args: vec![places.argument(from, &offsets), Argument::Fixed(to)] });
+        }
+        let results = places.settle(&sinks);
+        Ok(Plan { device, launches, arena, results })
+    }
+
+    /// Runs the kernels, with working memory of at least `arena` bytes.
+    pub(crate) fn run(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<()> {
+        let mut args: Vec<Slice> = Vec::new();
+        for launch in &self.launches {
+            args.clear();
+            args.extend(launch.args.iter().map(|a| match a {
+                Argument::Fixed(slice) => slice.clone(),
+                Argument::Arena { offset, size } => {
+                    Slice { buffer: arena.expect("there is working memory if an argument lies there").clone(), offset: *offset, size: *size }
+                }
+            }));
+            launch.code.launch(&args)?;
+        }
+        Ok(())
+    }
+}
+
+/// An assignment of a value that is somebody's memory needs a copy of its own: that memory may be assigned to as well.
+fn own_values(sinks: Vec<Sink>) -> Vec<Sink> {
+    sinks
+        .into_iter()
+        .map(|sink| match &sink.target {
+            Some(_) if underlying(&sink.value).0.storage.get().is_some() => Sink { value: sink.value.contiguous(), ..sink },
+            _ => sink,
+        })
+        .collect()
+}
+
+/// The device of the tensors that are there already; the default one if there are none.
+fn device_of(work: &Work) -> Result<Arc<dyn Device>> {
+    let mut found: Option<(&Tensor, Arc<dyn Device>)> = None;
+    for t in &work.nodes {
+        let Some(storage) = t.0.storage.get() else { continue };
+        match &found {
+            None => found = Some((t, storage.device.clone())),
+            Some((first, device)) => assert!(
+                device.name() == storage.device.name(),
+                "tensors on two devices: {} on {} (made at {}) and {} on {} (made at {}); move one of them first",
+                first.dtype(),
+                device.name(),
+                first.location(),
+                t.dtype(),
+                storage.device.name(),
+                t.location()
+            ),
+        }
+    }
+    found.map_or_else(device::default, |(_, device)| Ok(device))
+}
+
+/// Kernels after those that they need; otherwise in the order of the graph.
+fn order(fusion: &Fusion) -> Vec<usize> {
+    let n = fusion.groups.len();
+    let first = |g: usize| *fusion.groups[g].outputs.iter().min().expect("a group stores something");
+    let mut waiting: Vec<usize> = fusion.groups.iter().map(|g| g.needs.len()).collect();
+    let mut users: Vec<Vec<usize>> = vec![Vec::new(); n];
+    (0..n).for_each(|g| fusion.groups[g].needs.iter().for_each(|&need| users[need].push(g)));
+    let mut ready: std::collections::BTreeSet<(NodeId, usize)> = (0..n).filter(|&g| waiting[g] == 0).map(|g| (first(g), g)).collect();
+    let mut order = Vec::with_capacity(n);
+    while let Some((_, g)) = ready.pop_first() {
+        order.push(g);
+        for &user in &users[g] {
+            waiting[user] -= 1;
+            if waiting[user] == 0 {
+                ready.insert((first(user), user));
+            }
+        }
+    }
+    assert_eq!(order.len(), n, "kernels that need each other: the fusion made a cycle");
+    order
+}
+
+/// Where values live.
+struct Places<'p> {
+    work: &'p Work,
+    kernels: &'p [Built],
+    device: Arc<dyn Device>,
+    /// The group that writes a node, if one does.
+    writer: FxHashMap<NodeId, usize>,
+    /// Memory that outlives the run.
+    fixed: FxHashMap<NodeId, Slice>,
+}
+
+impl<'p> Places<'p> {
+    fn new(work: &'p Work, fusion: &Fusion, kernels: &'p [Built], device: Arc<dyn Device>) -> Places<'p> {
+        let writer = fusion.places.iter().enumerate().filter_map(|(id, p)| if let Place::Stored(g) = p { Some((id, *g)) } else { None });
+        let leaf = |(id, t): (NodeId, &Tensor)| t.0.storage.get().map(|s| (id, Slice { size: bytes_of(t.dtype(), t.numel()), ..s.slice.clone() }));
+        let fixed = work.nodes.iter().enumerate().filter_map(leaf).collect();
+        Places { work, kernels, device, writer: writer.collect(), fixed }
+    }
+
+    /// The node whose memory a node's value is in: a scatter works in its base's.
+    fn owner(&self, id: NodeId) -> NodeId {
+        let mut id = id;
+        while self.work.kinds[id] == Kind::Sequential && matches!(self.work.nodes[id].op(), Op::Scatter { .. }) {
+            id = self.work.args[id][0];
+        }
+        id
+    }
+
+    fn value_node(&self, sink: &Sink) -> NodeId {
+        self.work.ids[&underlying(&sink.value).0.id]
+    }
+
+    /// Lets kernels write assigned values straight into their targets where nobody still needs what was there; gives the copies that
+    /// have to be made at the end for the others.
+    fn assignments(&mut self, sinks: &[Sink], fusion: &mut Fusion) -> Vec<(NodeId, Slice)> {
+        let mut copies = Vec::new();
+        let mut taken: FxHashSet<NodeId> = sinks.iter().filter(|s| s.target.is_none()).map(|s| self.owner(self.value_node(s))).collect();
+        for sink in sinks {
+            let Some(target) = &sink.target else { continue };
+            if target.numel() == 0 {
+                continue;
+            }
+            let storage = target.0.storage.get().expect("checked by assign");
+            let slice = Slice { size: bytes_of(target.dtype(), target.numel()), ..storage.slice.clone() };
+            let id = self.value_node(sink);
+            let direct = self.owner(id) == id && taken.insert(id) && self.writer.get(&id).is_some_and(|&g| self.writes_over(g, id, &slice, fusion));
+            if direct {
+                self.fixed.insert(id, slice);
+            } else {
+                copies.push((id, slice));
+            }
+        }
+        copies
+    }
+
+    /// Whether group `g` may store `id` over `target`: every other reader of the old content runs before (orders it so), and `g`
+    /// itself reads only the element that it writes.
+    fn writes_over(&self, g: usize, id: NodeId, target: &Slice, fusion: &mut Fusion) -> bool {
+        let overlaps = |p: &NodeId| {
+            self.fixed.get(p).is_some_and(|s| {
+                Arc::ptr_eq(&s.buffer, &target.buffer) && s.offset < target.offset + target.size && target.offset < s.offset + s.size
+            })
+        };
+        let readers: Vec<usize> = (0..self.kernels.len()).filter(|&h| self.kernels[h].params.iter().any(overlaps)).collect();
+        let fits = readers.iter().all(|&h| if h == g { self.reads_what_it_writes(g, id, &overlaps) } else { !reaches(fusion, h, g) });
+        if fits {
+            fusion.groups[g].needs.extend(readers.into_iter().filter(|&h| h != g));
+        }
+        fits
+    }
+
+    fn reads_what_it_writes(&self, g: usize, id: NodeId, overlaps: &dyn Fn(&NodeId) -> bool) -> bool {
+        let Built { kernel, params } = &self.kernels[g];
+        let Some(store) = kernel.stores.iter().find(|s| params[s.param.0 as usize] == id) else { return false };
+        let one_phase = kernel.stores.iter().all(|s| s.ranges == store.ranges && !s.sequential);
+        let graph = &kernel.graph;
+        one_phase
+            && graph.ids().all(|n| match graph.op(n) {
+                IrOp::Load(p) if overlaps(&params[p.0 as usize]) => graph.args(n) == [store.index],
+                _ => true,
+            })
+            // The old content written by another output of this kernel is not this one's to keep.
+            && kernel.stores.iter().all(|s| s.param == store.param || !overlaps(&params[s.param.0 as usize]))
+    }
+
+    /// Memory for the sinks that have no target.
+    fn results(&mut self, sinks: &[Sink]) -> Result<()> {
+        for sink in sinks.iter().filter(|s| s.target.is_none()) {
+            let id = self.owner(self.value_node(sink));
+            if !self.fixed.contains_key(&id) {
+                let t = &self.work.nodes[id];
+                self.fixed.insert(id, Slice::whole(self.device.allocate(bytes_of(t.dtype(), t.numel()))?));
+            }
+        }
+        Ok(())
+    }
+
+    /// Offsets of everything else in the working memory, by lifetime. What is copied at the end lives to the end.
+    fn working_memory(&self, order: &[usize], copies: &[(NodeId, Slice)]) -> (usize, FxHashMap<NodeId, usize>) {
+        let mut lives: FxHashMap<NodeId, (usize, usize)> = FxHashMap::default();
+        for (time, &g) in order.iter().enumerate() {
+            for &id in &self.kernels[g].params {
+                let id = self.owner(id);
+                if !self.fixed.contains_key(&id) {
+                    lives.entry(id).or_insert((time, time)).1 = time;
+                }
+            }
+        }
+        for (id, _) in copies {
+            if let Some(life) = lives.get_mut(&self.owner(*id)) {
+                life.1 = order.len();
+            }
+        }
+        let mut list: Vec<(usize, usize, NodeId)> = lives.into_iter().map(|(id, (from, to))| (from, to, id)).collect();
+        list.sort_unstable();
+        let mut arena = Arena::default();
+        let mut offsets = FxHashMap::default();
+        for (from, to, id) in list {
+            let t = &self.work.nodes[id];
+            offsets.insert(id, arena.place(from, to, bytes_of(t.dtype(), t.numel())));
+        }
+        (arena.size(), offsets)
+    }
+
+    fn argument(&self, id: NodeId, offsets: &FxHashMap<NodeId, usize>) -> Argument {
+        let owner = self.owner(id);
+        if let Some(slice) = self.fixed.get(&owner) {
+            return Argument::Fixed(slice.clone());
+        }
+        let t = &self.work.nodes[id];
+        Argument::Arena { offset: offsets[&owner], size: bytes_of(t.dtype(), t.numel()) }
+    }
+
+    /// The storage of every sink without a target.
+    fn settle(&self, sinks: &[Sink]) -> Vec<(Tensor, Storage)> {
+        let plain = sinks.iter().filter(|s| s.target.is_none());
+        plain
+            .map(|sink| {
+                let slice = self.fixed[&self.owner(self.value_node(sink))].clone();
+                (sink.value.clone(), Storage { device: self.device.clone(), slice })
+            })
+            .collect()
+    }
+}
+
+fn reaches(fusion: &Fusion, from: usize, to: usize) -> bool {
+    let (mut seen, mut stack) = (FxHashSet::default(), vec![from]);
+    while let Some(g) = stack.pop() {
+        if g == to {
+            return true;
+        }
+        if seen.insert(g) {
+            stack.extend(&fusion.groups[g].needs);
+        }
+    }
+    false
+}
