@@ -4,6 +4,8 @@ pub mod eval;
 mod graph;
 mod kernel;
 mod ops;
+pub mod rewrite;
+pub mod symbolic;
 pub mod text;
 
 pub use graph::{Graph, Id, Node, Op};
