@@ -70,7 +70,7 @@ fn power_of_two(b: &mut Builder, n_bits: Id, offset: i64) -> Id {
 fn scale_by_power(b: &mut Builder, p: Id, n: Id, n_bits: Id) -> Id {
     let (bias, mantissa) = (b.bias(), b.mantissa_bits());
     let up = b.pick(63, 127);
-    let limit = b.c((2 - bias) as f64);
+    let limit = b.c((3 - bias) as f64);
     let low = b.lt(n, limit);
     let (low_exponent, exponent) = (b.k((bias + up) << mantissa), b.k((bias - 1) << mantissa));
     let (low_rest, rest) = (b.c((-up as f64).exp2()), b.c(2.0));

@@ -125,7 +125,7 @@ pub(super) fn log2(b: &mut Builder, x: Id) -> Id {
 }
 
 pub(super) fn log1p(b: &mut Builder, x: Id) -> Id {
-    // e comes from 1+x as rounded; f = 2^-e x + (2^-e - 1) does not suffer from that rounding. 2^-e may be subnormal, 4 * 2^-e is not;
+    // e comes from 1+x as rounded; f = 2^-e x - (1 - 2^-e) does not suffer from that rounding. 2^-e may be subnormal, 4 * 2^-e is not;
     // x 2^-e is made by subtracting from the exponent: x is at least 1/3 where e is positive, and e is 0 for small x.
     let one = b.c(1.0);
     let sum = b.add(x, one);
@@ -137,9 +137,9 @@ pub(super) fn log1p(b: &mut Builder, x: Id) -> Id {
     let four = b.bits_of(4.0);
     let four_scaled = b.sub(four, exponent);
     let four_scaled = b.float(four_scaled);
-    let (quarter, minus_one) = (b.c(0.25), b.c(-1.0));
-    let one_scaled = b.fma(four_scaled, quarter, minus_one);
-    let f = b.add(x_scaled, one_scaled);
+    let minus_quarter = b.c(-0.25);
+    let missing = b.fma(four_scaled, minus_quarter, one);
+    let f = b.sub(x_scaled, missing);
     let rest = log_near_one(b, f);
     // (-e) (-ln2): for e = 0 this is -0, which keeps the sign of a zero.
     let minus_exponent = b.neg(exponent);

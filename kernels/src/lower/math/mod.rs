@@ -1,8 +1,9 @@
 //! Transcendental functions as polynomials in the IR.
 //!
 //! Every function becomes straight-line code of simple operations, so that each device computes the same bits. In f32 the result is
-//! within 2 ulp of the true value for all inputs; in f64 it is within a few ulp (sine, cosine and tangent: see [`trig`]). Special
-//! values are those of C99: NaN, infinities, signed zeros, subnormal inputs and results.
+//! within 2 ulp of the true value for all inputs; in f64 it is within a few ulp, for sine, cosine and tangent up to |x| = 2^30: beyond,
+//! they lose digits, and from about 2^52 on only stay within their range. Special values are those of C99: NaN, infinities, signed
+//! zeros, subnormal inputs and results.
 //!
 //! exp, log, tanh, erf and their relatives use operations of the input's width only, since they are vectorised; sine, cosine,
 //! tangent and power in f32 go through f64.

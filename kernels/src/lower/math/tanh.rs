@@ -12,5 +12,11 @@ pub(super) fn tanh(b: &mut Builder, x: Id) -> Id {
     let one = b.c(1.0);
     let d = b.add(m, one);
     let y = b.div(m, d);
+    // y = m - m y: for small m the errors of the sum and of the quotient count m times only, in f32 1.8 ulp in place of 2.4.
+    let minus_y = b.neg(y);
+    let better = b.fma(minus_y, m, m);
+    let limit = b.c(0.6);
+    let is_small = b.lt(m, limit);
+    let y = b.select(is_small, better, y);
     b.with_sign_of(y, x)
 }

@@ -1,0 +1,4 @@
+//! Shared by the tests of this crate.
+#![allow(dead_code, reason = "no test uses all of it")]
+
+pub(crate) mod eval;
