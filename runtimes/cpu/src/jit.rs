@@ -27,8 +27,8 @@ fn host() -> Result<&'static OwnedTargetIsa, String> {
 fn isa(features: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     for (name, value) in [
-        // Loop-invariant code and constant division are worth more run time than they cost in compile time.
-        ("opt_level", "speed"),
+        // The order of instructions is the lowering's choice: see `codegen::numbering`.
+        ("opt_level", "none"),
         ("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" }),
         // The system's functions may be anywhere.
         ("use_colocated_libcalls", "false"),

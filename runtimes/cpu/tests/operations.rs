@@ -160,41 +160,41 @@ fn bitcasts() {
     }
 }
 
-/// With the second operand known when it is compiled, which takes other ways through the compiler.
+/// An operation whose second operand is known when it is compiled, which takes other ways through the compiler.
+fn check_constants(op: BinaryOp, dtype: DType, values: &[Scalar], constants: &[Scalar]) {
+    let Some(f) = eval::binary(op, dtype) else { return };
+    let to = if op.is_compare() { DType::Bool } else { dtype };
+    for lanes in [Some(1), has_vectors(dtype).then_some(4)].into_iter().flatten() {
+        let len = values.len() as i64;
+        let mut p = Program { items: len / i64::from(lanes), ..Program::default() };
+        p.params =
+            vec![Param { dtype, len, access: Access::Read }, Param { dtype: to, len: len * constants.len() as i64, access: Access::Write }];
+        let item = p.push(Inst::Item, DType::I64, 1);
+        let width = p.push(Inst::Const(Scalar::i64(i64::from(lanes))), DType::I64, 1);
+        let index = p.push(Inst::Binary(BinaryOp::Mul, item, width), DType::I64, 1);
+        let x = p.push(Inst::Load { memory: Memory::Param(ParamId(0)), index, offset: 0 }, dtype, lanes);
+        for (i, &c) in constants.iter().enumerate() {
+            let c = p.push(Inst::Const(c), dtype, 1);
+            let c = if lanes == 1 { c } else { p.push(Inst::Splat(c), dtype, lanes) };
+            let value = p.push(Inst::Binary(op, x, c), to, lanes);
+            let store = Inst::Store { memory: Memory::Param(ParamId(1)), index, offset: i as i64 * len, value };
+            p.push(store, DType::Bool, 1);
+        }
+        let args = [bytes(values), vec![0xAB; values.len() * constants.len() * to.size()]];
+        let results = scalars(to, &run(&DEVICE, &p, &args).unwrap()[1]);
+        for (i, &got) in results.iter().enumerate() {
+            let (a, b) = (values[i % values.len()], constants[i / values.len()]);
+            let want = Scalar { dtype: to, bits: f(a.bits, b.bits) };
+            assert!(same(got, want), "{} {dtype} x {lanes}: {a}, {b}: {got}, not {want}", op.name());
+        }
+    }
+}
+
 #[test]
 fn binary_operations_with_constants() {
     for dtype in computed() {
-        let values = even(special(dtype));
         for &op in BinaryOp::ALL {
-            let Some(f) = eval::binary(op, dtype) else { continue };
-            let to = if op.is_compare() { DType::Bool } else { dtype };
-            for lanes in [Some(1), has_vectors(dtype).then_some(4)].into_iter().flatten() {
-                let mut p = Program { items: values.len() as i64 / i64::from(lanes), ..Program::default() };
-                let len = values.len() as i64;
-                let constants = special(dtype);
-                p.params = vec![
-                    Param { dtype, len, access: Access::Read },
-                    Param { dtype: to, len: len * constants.len() as i64, access: Access::Write },
-                ];
-                let item = p.push(Inst::Item, DType::I64, 1);
-                let width = p.push(Inst::Const(Scalar::i64(i64::from(lanes))), DType::I64, 1);
-                let index = p.push(Inst::Binary(BinaryOp::Mul, item, width), DType::I64, 1);
-                let x = p.push(Inst::Load { memory: Memory::Param(ParamId(0)), index, offset: 0 }, dtype, lanes);
-                for (i, &c) in constants.iter().enumerate() {
-                    let c = p.push(Inst::Const(c), dtype, 1);
-                    let c = if lanes == 1 { c } else { p.push(Inst::Splat(c), dtype, lanes) };
-                    let value = p.push(Inst::Binary(op, x, c), to, lanes);
-                    let store = Inst::Store { memory: Memory::Param(ParamId(1)), index, offset: i as i64 * len, value };
-                    p.push(store, DType::Bool, 1);
-                }
-                let args = [bytes(&values), vec![0xAB; values.len() * constants.len() * to.size()]];
-                let results = scalars(to, &run(&DEVICE, &p, &args).unwrap()[1]);
-                for (i, &got) in results.iter().enumerate() {
-                    let (a, b) = (values[i % values.len()], constants[i / values.len()]);
-                    let want = Scalar { dtype: to, bits: f(a.bits, b.bits) };
-                    assert!(same(got, want), "{} {dtype} x {lanes}: {a}, {b}: {got}, not {want}", op.name());
-                }
-            }
+            check_constants(op, dtype, &even(special(dtype)), &special(dtype));
         }
     }
 }
@@ -216,6 +216,20 @@ proptest! {
                 check_fma(dtype, &values);
             }
             check_casts(dtype, &values[0]);
+        }
+    }
+
+    /// Near multiples of the divisor, where a quotient that is off by a little shows.
+    #[test]
+    fn division_by_any_constant(divisor in any::<u64>(), shift in 1..63u32, quotients in prop::collection::vec(any::<u64>(), 21)) {
+        for dtype in computed().filter(|d| d.is_int()) {
+            let divisor = from_bits(dtype, divisor >> shift);
+            let near = |q: &u64| [-1, 0, 1].map(|off| from_bits(dtype, (q >> (64 - shift)).wrapping_mul(divisor.bits).wrapping_add_signed(off)));
+            let mut values: Vec<Scalar> = quotients.iter().flat_map(near).collect();
+            values.push(dtype.min_value());
+            for op in [BinaryOp::Div, BinaryOp::Mod, BinaryOp::Mul] {
+                check_constants(op, dtype, &values, &[divisor]);
+            }
         }
     }
 

@@ -93,7 +93,7 @@ impl Translator<'_, '_> {
     }
 
     /// Wraps, or extends with the sign of the source's type.
-    fn resize(&mut self, x: ir::Value, from: Family, target: clif::Type) -> ir::Value {
+    pub(super) fn resize(&mut self, x: ir::Value, from: Family, target: clif::Type) -> ir::Value {
         let (have, want) = (self.builder.func.dfg.value_type(x).bits(), target.bits());
         let ins = self.builder.ins();
         match have.cmp(&want) {

@@ -3,7 +3,7 @@
 use super::types::{Family, family};
 use super::{Reason, Translator};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{self, InstBuilder};
+use cranelift_codegen::ir::{self, InstBuilder, types as clif};
 use kiln_kernels::ir::BinaryOp;
 use kiln_kernels::program::Value;
 
@@ -20,6 +20,7 @@ impl Translator<'_, '_> {
     }
 
     fn divide_scalar(&mut self, op: BinaryOp, signed: bool, a: ir::Value, b: ir::Value, known: Option<i64>) -> ir::Value {
+        let narrow = self.builder.func.dfg.value_type(a).bits() < 64;
         match known {
             // Also for negative `a`: an arithmetic shift rounds down, and the low bits of two's complement are the floor modulo.
             Some(d) if d > 0 && (d as u64).is_power_of_two() => {
@@ -31,9 +32,41 @@ impl Translator<'_, '_> {
                     (_, false) => ins.ushr_imm_u(a, log2),
                 }
             }
+            Some(d) if d > 0 && (signed || narrow) => self.divide_by_constant(op, signed, a, d),
             _ if signed => self.divide_signed(op, a, b, known),
             _ => self.divide_unsigned(op, a, b),
         }
+    }
+
+    /// By a positive constant that is no power of two: a multiplication instead of a division.
+    ///
+    /// floor(n / d) is floor(m / d) for n >= 0 and its complement for n < 0, where m is n or its complement, below 2^63. With 2^(l-1) <
+    /// d < 2^l and M = floor(2^(63+l) / d) + 1, which fits in 64 bits, M d exceeds 2^(63+l) by at most d < 2^l, so that M m / 2^(63+l)
+    /// exceeds m / d by less than 1 / d, and both have the same floor.
+    fn divide_by_constant(&mut self, op: BinaryOp, signed: bool, a: ir::Value, d: i64) -> ir::Value {
+        let ty = self.builder.func.dfg.value_type(a);
+        let l = 64 - d.leading_zeros();
+        let factor = ((1u128 << (63 + l)) / d as u128 + 1) as u64;
+        let n = self.resize(a, if signed { Family::Signed } else { Family::Unsigned }, clif::I64);
+        let factor = self.builder.ins().iconst(clif::I64, factor as i64);
+        let quotient = if signed {
+            let sign = self.builder.ins().sshr_imm_u(n, 63);
+            let magnitude = self.builder.ins().bxor(n, sign);
+            let high = self.builder.ins().umulhi(magnitude, factor);
+            let quotient = self.builder.ins().ushr_imm_u(high, i64::from(l) - 1);
+            self.builder.ins().bxor(quotient, sign)
+        } else {
+            let high = self.builder.ins().umulhi(n, factor);
+            self.builder.ins().ushr_imm_u(high, i64::from(l) - 1)
+        };
+        let result = match op {
+            BinaryOp::Mod => {
+                let product = self.builder.ins().imul_imm_s(quotient, d);
+                self.builder.ins().isub(n, product)
+            }
+            _ => quotient,
+        };
+        self.resize(result, Family::Unsigned, ty)
     }
 
     fn divide_unsigned(&mut self, op: BinaryOp, a: ir::Value, b: ir::Value) -> ir::Value {

@@ -7,6 +7,7 @@ mod cast;
 mod control;
 mod divide;
 mod memory;
+mod numbering;
 mod ops;
 mod types;
 
@@ -16,6 +17,7 @@ use cranelift_codegen::isa::TargetIsa;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use kiln_kernels::Scalar;
 use kiln_kernels::program::{Inst, Program, Value};
+use numbering::Numbering;
 use types::clif_type;
 
 /// Why a program has no machine code.
@@ -57,7 +59,13 @@ pub(crate) fn translate(
     isa: &dyn TargetIsa,
 ) -> Result<(), CodegenError> {
     let mut t = Translator::enter(program, FunctionBuilder::new(func, context));
+    let mut numbering = Numbering::new(program);
     for (at, inst) in program.insts.iter().enumerate() {
+        // A constant is made where it is used: cheaper than a register from its first use on.
+        if let Some(earlier) = numbering.next().filter(|&v| t.known(v).is_none()) {
+            t.values[at] = t.values[earlier.0 as usize];
+            continue;
+        }
         t.values[at] = t.inst(at, inst).map_err(|reason| CodegenError::Instruction { at, inst: format!("{inst:?}"), reason })?;
     }
     t.leave(isa)

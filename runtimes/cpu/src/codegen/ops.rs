@@ -67,6 +67,12 @@ impl Translator<'_, '_> {
         match (op, kind) {
             (Div | Mod, Signed | Unsigned) => return self.divide(op, a, b),
             (Shl | Shr, Signed | Unsigned) => return self.shift(op, a, b),
+            (Mul, Signed | Unsigned) if ty.lanes == 1 => {
+                if let Some(log2) = self.power_of_two(b) {
+                    let a = self.value(a)?;
+                    return Ok(self.builder.ins().ishl_imm_u(a, log2));
+                }
+            }
             _ => {}
         }
         let (a, b) = (self.value(a)?, self.value(b)?);
@@ -79,6 +85,7 @@ impl Translator<'_, '_> {
             (Add, Signed | Unsigned) => ins.iadd(a, b),
             (Sub, Signed | Unsigned) => ins.isub(a, b),
             (Mul, Signed | Unsigned) => ins.imul(a, b),
+            (Max | Min, Float) if ty.lanes > 1 && cfg!(target_arch = "x86_64") => self.extreme(op, a, b),
             (Max, Float) => ins.fmax(a, b),
             (Min, Float) => ins.fmin(a, b),
             (Max, Signed) => ins.smax(a, b),
@@ -94,6 +101,31 @@ impl Translator<'_, '_> {
             }
             _ => return Err(format!("{} is not defined for {} here", op.name(), ty.dtype)),
         })
+    }
+
+    /// The larger or smaller of f32 vectors in five instructions, where Cranelift's own take eight.
+    ///
+    /// x86's `maxps` gives its second operand for zeros of both signs and for NaN. Both orders agree otherwise; for zeros, their bits
+    /// combined have the right sign (+0 if either is, for the maximum); for NaN, all ones are one.
+    fn extreme(&mut self, op: BinaryOp, a: ir::Value, b: ir::Value) -> ir::Value {
+        // Recognised as `maxps` and `minps`.
+        let mut choose = |x, y| {
+            let (less, more) = if op == BinaryOp::Max { (y, x) } else { (x, y) };
+            let mask = self.builder.ins().fcmp(FloatCC::LessThan, less, more);
+            let mask = self.builder.ins().bitcast(clif::F32X4, LANEWISE, mask);
+            let chosen = self.builder.ins().bitselect(mask, x, y);
+            self.builder.ins().bitcast(clif::I32X4, LANEWISE, chosen)
+        };
+        let (forth, back) = (choose(a, b), choose(b, a));
+        let agreed = if op == BinaryOp::Max { self.builder.ins().band(forth, back) } else { self.builder.ins().bor(forth, back) };
+        let nan = self.builder.ins().fcmp(FloatCC::Unordered, a, b);
+        let result = self.builder.ins().bor(agreed, nan);
+        self.builder.ins().bitcast(clif::F32X4, LANEWISE, result)
+    }
+
+    /// The exponent of a constant that is a power of two.
+    pub(super) fn power_of_two(&self, v: Value) -> Option<i64> {
+        self.known(v).filter(|c| c.bits.is_power_of_two()).map(|c| i64::from(c.bits.trailing_zeros()))
     }
 
     pub(super) fn ternary(&mut self, op: TernaryOp, a: Value, b: Value, c: Value) -> Reason<ir::Value> {
