@@ -10,6 +10,7 @@ mod data;
 mod dropout;
 mod einsum;
 mod elementwise;
+mod grad;
 mod index;
 mod join;
 mod loss;
@@ -19,6 +20,8 @@ mod movement;
 mod node;
 mod norm;
 mod operators;
+#[cfg(test)]
+mod oracle;
 mod pool;
 mod primitive;
 mod promote;
