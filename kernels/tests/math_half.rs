@@ -156,7 +156,7 @@ fn rounding_in_integers_is_right_itself() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn integers_round_once(x: i64, shift in 0u32..64, near_tie in -2i64..=2) {

@@ -142,7 +142,7 @@ impl<'g> Builder<'g> {
         self.g.select(cond, a, b)
     }
 
-    /// x, but `value` where x equals `at`.
+    /// x, but `value` where `key` equals `at`.
     pub(super) fn replace(&mut self, x: Id, key: Id, at: f64, value: Id) -> Id {
         let at = self.c(at);
         let cond = self.eq(key, at);
@@ -208,6 +208,7 @@ impl<'g> Builder<'g> {
         self.horner(x, list.iter().enumerate().map(|(i, c)| c * unit.powi(i as i32 + 1)))
     }
 
+    /// The sum of the coefficients times rising powers of x.
     pub(super) fn horner(&mut self, x: Id, coefficients: impl DoubleEndedIterator<Item = f64>) -> Id {
         let mut from_last = coefficients.rev();
         let last = from_last.next().expect("a polynomial has a coefficient");

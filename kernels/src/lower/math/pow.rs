@@ -1,6 +1,6 @@
 //! pow: 2^(b log2 |a|), and the special cases of C99.
 
-use super::builder::{Builder, Table};
+use super::builder::Builder;
 use super::{exp, log};
 use crate::dtype::DType;
 use crate::ir::Id;
@@ -50,7 +50,7 @@ fn log2_pair(b: &mut Builder, x: Id) -> (Id, Id) {
     let left = b.fma(minus_t, d_low, left);
     let t_low = b.div(left, d);
     let z = b.mul(t, t);
-    let p = b.poly(z, &Table { f32: &[], f64: log::ATANH });
+    let p = b.horner(z, log::ATANH.iter().copied());
     let cube = b.mul(z, t);
     let twice_low = b.add(t_low, t_low);
     let low = b.fma(cube, p, twice_low);
@@ -73,7 +73,7 @@ fn log2_pair(b: &mut Builder, x: Id) -> (Id, Id) {
     (b.select(is_nan, x, sum), low)
 }
 
-/// a + b, and its rounding error; |a| >= |b| or a = 0.
+/// x + y, and its rounding error; |x| >= |y| or x = 0.
 fn fast_two_sum(b: &mut Builder, x: Id, y: Id) -> (Id, Id) {
     let sum = b.add(x, y);
     let part = b.sub(sum, x);

@@ -5,7 +5,7 @@
 //! no digit of the true value.
 
 use super::builder::{Builder, Table};
-use crate::dtype::DType;
+use crate::dtype::{DType, Scalar};
 use crate::ir::Id;
 
 /// sin(r) for f32: sin(pi/2 r)/r in z = r^2; for f64: (sin(r) - r)/r^3. Relative error: 2^-37.6, 2^-57.
@@ -56,12 +56,12 @@ struct Quadrant {
     turns: Id,
 }
 
-/// sin(x) is q's value `ahead` quarter turns further.
+/// The sine `ahead` quarter turns after x.
 fn value(b: &mut Builder, q: &Quadrant, ahead: i64) -> Id {
     let int = b.g.dtype(q.turns);
     let mut turns = q.turns;
     if ahead != 0 {
-        let ahead = b.g.constant(crate::Scalar::from_i64(int, ahead));
+        let ahead = b.g.constant(Scalar::from_i64(int, ahead));
         turns = b.add(turns, ahead);
     }
     let odd = is_set(b, turns, 1);
@@ -73,7 +73,7 @@ fn value(b: &mut Builder, q: &Quadrant, ahead: i64) -> Id {
 
 fn is_set(b: &mut Builder, bits: Id, bit: i64) -> Id {
     let int = b.g.dtype(bits);
-    let (mask, zero) = (b.g.constant(crate::Scalar::from_i64(int, bit)), b.g.constant(crate::Scalar::zero(int)));
+    let (mask, zero) = (b.g.constant(Scalar::from_i64(int, bit)), b.g.constant(Scalar::zero(int)));
     let bits = b.and(bits, mask);
     b.ne(bits, zero)
 }
