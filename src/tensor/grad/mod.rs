@@ -9,6 +9,8 @@ mod elementwise;
 mod index;
 mod movement;
 mod reduce;
+#[cfg(test)]
+mod tests;
 mod unreachable;
 
 use super::Tensor;
