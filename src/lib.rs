@@ -9,13 +9,14 @@ pub mod data;
 pub mod device;
 mod error;
 pub mod optim;
-mod schedule;
+pub mod schedule;
 mod tensor;
 pub mod tokenizer;
 pub mod train;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};
+pub use schedule::Step;
 pub use tensor::{
     Attention, Axes, BatchNorm, ClassLoss, Conv, Element, Index, Interpolation, Key, Number, Operand, Pool2d, Reduction, Rng, RopeStyle,
     ScatterReduce, Shape, SliceRange, Tensor, global_rng, manual_seed,

@@ -127,7 +127,11 @@ impl Builder<'_> {
 
     fn index(&mut self, axes: &[Option<RangeId>]) -> Index {
         let mut b = self.ir();
-        axes.iter().map(|r| r.map_or_else(|| b.int(0), |r| b.fold(IrOp::Range(r), DType::I64, []))).collect()
+        let range = |r: &Option<RangeId>| match *r {
+            Some(r) => b.fold(IrOp::Range(r), DType::I64, []),
+            None => b.int(0),
+        };
+        axes.iter().map(range).collect()
     }
 
     fn param(&mut self, id: NodeId, access: Access) -> ParamId {
@@ -163,7 +167,8 @@ impl Builder<'_> {
             Place::Stored(group) => group != self.group,
         };
         let value = if self.work.nodes[id].numel() == 0 {
-            self.ir().constant(Scalar::zero(self.work.nodes[id].dtype()))
+            let dtype = self.work.nodes[id].dtype();
+            self.ir().constant(Scalar::zero(dtype))
         } else if elsewhere {
             let t: &Tensor = &self.work.nodes[id];
             let param = self.param(id, Access::Read);
@@ -261,7 +266,8 @@ impl Builder<'_> {
         let ranges: SmallVec<[RangeId; 4]> = bound.iter().flatten().copied().collect();
         let bound = self.index(&bound);
         let (mut kept, mut bound) = (index.iter(), bound.into_iter());
-        let below = (0..shape.len()).map(|a| if axes.contains(&a) { bound.next() } else { kept.next().copied() }.expect("one index an axis"));
+        let below =
+            (0..shape.len()).map(|a| if axes.contains(&a) { bound.next() } else { kept.next().copied() }.expect("one index an axis"));
         (below.collect(), ranges)
     }
 

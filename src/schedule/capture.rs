@@ -29,7 +29,9 @@ pub(super) fn intercept(sinks: Vec<Sink>) -> Result<Option<Vec<Sink>>> {
         Some(noted) => {
             if let Some(read) = sinks.iter().find(|s| s.target.is_none() && s.value.0.storage.get().is_none()) {
                 let at = read.value.location();
-                return Err(Error::Capture(format!("the tensor made at {at} is read while the step is being captured; return it from the step instead")));
+                return Err(Error::Capture(format!(
+                    "the tensor made at {at} is read while the step is being captured; return it from the step instead"
+                )));
             }
             noted.extend(sinks.into_iter().filter(|s| s.target.is_some()));
             Ok(None)
@@ -55,10 +57,14 @@ impl Step {
         let declared: FxHashSet<u64> = inputs.iter().chain(state).map(|t| t.0.id).collect();
         check_declared(made.iter().chain(noted.iter().map(|s| &s.value)), &declared)?;
         if let Some(stray) = noted.iter().filter_map(|s| s.target.as_ref()).find(|t| !declared.contains(&t.0.id)) {
-            return Err(Error::Capture(format!("the tensor made at {} is assigned in the step but is not declared as its state", stray.location())));
+            return Err(Error::Capture(format!(
+                "the tensor made at {} is assigned in the step but is not declared as its state",
+                stray.location()
+            )));
         }
         // An output is memory of its own: never an input's or a state's.
-        let outputs: Vec<Tensor> = made.iter().map(|t| if super::graph::underlying(t).0.storage.get().is_some() { t.contiguous() } else { t.clone() }).collect();
+        let outputs: Vec<Tensor> =
+            made.iter().map(|t| if super::graph::underlying(t).0.storage.get().is_some() { t.contiguous() } else { t.clone() }).collect();
         let sinks = outputs.iter().map(|t| Sink { value: t.clone(), target: None }).chain(noted).collect();
         let plan = Plan::new(sinks, OPTIONS.get())?;
         let arena = if plan.arena > 0 { Some(plan.device.allocate(plan.arena)?) } else { None };

@@ -10,8 +10,8 @@
 use super::graph::{Kind, NodeId, Work};
 use super::view::{self, Index};
 use crate::tensor::Op;
-use kiln_kernels::ir::{BinaryOp, Graph, Id, Op as IrOp, Range, RangeId, Simplifier};
 use kiln_kernels::DType;
+use kiln_kernels::ir::{BinaryOp, Graph, Id, Op as IrOp, Range, RangeId, Simplifier};
 use kiln_kernels::lower::RangeSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -178,7 +178,11 @@ impl Planner<'_> {
             self.places[id] = Place::Inline;
             return requests.into_iter().for_each(|r| self.forward(id, r));
         }
-        let host = if self.fuse && self.work.kinds[id] != Kind::Sequential { self.host(id, &requests).or_else(|| self.sibling(id, &requests)) } else { None };
+        let host = if self.fuse && self.work.kinds[id] != Kind::Sequential {
+            self.host(id, &requests).or_else(|| self.sibling(id, &requests))
+        } else {
+            None
+        };
         let group = host.unwrap_or_else(|| self.new_group(id));
         self.places[id] = Place::Stored(group);
         let own = self.output_request(id, group);
@@ -242,7 +246,10 @@ impl Planner<'_> {
     }
 
     fn ask(&mut self, id: NodeId, request: Request) {
-        if let Some(same) = self.requests[id].iter_mut().find(|r| (r.group, &r.index, r.mask, r.takes_over) == (request.group, &request.index, request.mask, request.takes_over)) {
+        if let Some(same) = self.requests[id]
+            .iter_mut()
+            .find(|r| (r.group, &r.index, r.mask, r.takes_over) == (request.group, &request.index, request.mask, request.takes_over))
+        {
             same.hot |= request.hot;
             return;
         }
@@ -266,7 +273,11 @@ impl Planner<'_> {
     fn axes_index(&mut self, group: usize, axes: &[Option<RangeId>]) -> Index {
         let Group { graph, ranges, simplifier, .. } = &mut self.groups[group];
         let mut b = simplifier.on(graph, ranges);
-        axes.iter().map(|r| r.map_or_else(|| b.int(0), |r| b.fold(IrOp::Range(r), DType::I64, []))).collect()
+        let range = |r: &Option<RangeId>| match *r {
+            Some(r) => b.fold(IrOp::Range(r), DType::I64, []),
+            None => b.int(0),
+        };
+        axes.iter().map(range).collect()
     }
 
     // ---- decisions
@@ -358,7 +369,10 @@ impl Planner<'_> {
                 None => RangeSet::of(&group.full) == set,
             };
             let reduces = matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot);
-            if !covers || requests.iter().any(|other| other.group != g && self.reaches(g, other.group)) || self.work.epilogue[id] && !reduces && self.asked_inside(r) {
+            if !covers
+                || requests.iter().any(|other| other.group != g && self.reaches(g, other.group))
+                || self.work.epilogue[id] && !reduces && self.asked_inside(r)
+            {
                 return false;
             }
             if reduces && !self.fits(id, r) {
@@ -386,29 +400,31 @@ impl Planner<'_> {
         }
         let mine = work.sources(id, 16);
         let recent = self.groups.len().saturating_sub(32);
-        (recent..self.groups.len()).rev().find(|&g| {
-            let group = &self.groups[g];
-            let first = group.outputs[0];
-            let alike = work.kinds[first] == work.kinds[id]
-                && work.nodes[first].shape() == work.nodes[id].shape()
-                && match (work.nodes[first].op(), work.nodes[id].op()) {
-                    (Op::Reduce { axes: a, .. }, Op::Reduce { axes: b, .. }) => {
-                        a == b && work.nodes[work.args[first][0]].shape() == work.nodes[work.args[id][0]].shape()
-                    }
-                    _ => group.domain.is_none(),
-                };
-            let roomy = !group.sequential && group.outputs.len() < MAX_OUTPUTS && group.operations < MAX_OPERATIONS / 2;
-            alike
-                && roomy
-                && (mine.is_empty() || work.sources(first, 16).iter().any(|s| mine.contains(s)))
-                && mine.is_empty() == work.sources(first, 16).is_empty()
-                && requests.iter().all(|r| !self.reaches(g, r.group) && r.group != g)
-        })
-        .inspect(|&g| {
-            let axes = self.groups[g].axes[0].clone();
-            self.groups[g].outputs.push(id);
-            self.groups[g].axes.push(axes);
-        })
+        (recent..self.groups.len())
+            .rev()
+            .find(|&g| {
+                let group = &self.groups[g];
+                let first = group.outputs[0];
+                let alike = work.kinds[first] == work.kinds[id]
+                    && work.nodes[first].shape() == work.nodes[id].shape()
+                    && match (work.nodes[first].op(), work.nodes[id].op()) {
+                        (Op::Reduce { axes: a, .. }, Op::Reduce { axes: b, .. }) => {
+                            a == b && work.nodes[work.args[first][0]].shape() == work.nodes[work.args[id][0]].shape()
+                        }
+                        _ => group.domain.is_none(),
+                    };
+                let roomy = !group.sequential && group.outputs.len() < MAX_OUTPUTS && group.operations < MAX_OPERATIONS / 2;
+                alike
+                    && roomy
+                    && (mine.is_empty() || work.sources(first, 16).iter().any(|s| mine.contains(s)))
+                    && mine.is_empty() == work.sources(first, 16).is_empty()
+                    && requests.iter().all(|r| !self.reaches(g, r.group) && r.group != g)
+            })
+            .inspect(|&g| {
+                let axes = self.groups[g].axes[0].clone();
+                self.groups[g].outputs.push(id);
+                self.groups[g].axes.push(axes);
+            })
     }
 
     /// Whether group `from` needs, directly or not, what `to` makes.

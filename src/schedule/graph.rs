@@ -48,7 +48,9 @@ fn kind(t: &Tensor) -> Kind {
     match t.op() {
         Op::Buffer => Kind::Leaf,
         Op::Const(_) | Op::Iota | Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) | Op::Detach => Kind::View,
-        Op::Unary(_) | Op::Binary(_) | Op::Ternary(_) | Op::Cast | Op::Bitcast | Op::Bound { .. } | Op::Gather { .. } | Op::Contiguous => Kind::Map,
+        Op::Unary(_) | Op::Binary(_) | Op::Ternary(_) | Op::Cast | Op::Bitcast | Op::Bound { .. } | Op::Gather { .. } | Op::Contiguous => {
+            Kind::Map
+        }
         Op::Reduce { .. } => Kind::Reduce,
         Op::Dot { .. } => Kind::Dot,
         Op::Scatter { .. } | Op::Scan { .. } => Kind::Sequential,
@@ -76,8 +78,16 @@ pub(super) fn underlying(value: &Tensor) -> Tensor {
 
 impl Work {
     pub(super) fn new(sinks: &[Sink]) -> Work {
-        let mut work =
-            Work { nodes: vec![], args: vec![], kinds: vec![], stored: vec![], cost: vec![], epilogue: vec![], uses: vec![], ids: FxHashMap::default() };
+        let mut work = Work {
+            nodes: vec![],
+            args: vec![],
+            kinds: vec![],
+            stored: vec![],
+            cost: vec![],
+            epilogue: vec![],
+            uses: vec![],
+            ids: FxHashMap::default(),
+        };
         for sink in sinks {
             let id = work.visit(underlying(&sink.value));
             work.stored[id] = work.kinds[id] != Kind::Leaf;

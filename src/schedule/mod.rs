@@ -78,7 +78,8 @@ pub(crate) fn run(sinks: Vec<Sink>) -> Result<()> {
 /// # Errors
 /// Whatever compiling them can meet.
 pub fn kernels<'a>(tensors: impl IntoIterator<Item = &'a Tensor>) -> Result<Vec<Arc<kiln_kernels::ir::Kernel>>> {
-    let sinks = tensors.into_iter().map(|t| Sink { value: t.clone(), target: None }).filter(|s| s.value.0.storage.get().is_none()).collect();
+    let sinks =
+        tensors.into_iter().map(|t| Sink { value: t.clone(), target: None }).filter(|s| s.value.0.storage.get().is_none()).collect();
     Ok(Plan::new(sinks, OPTIONS.get())?.launches.into_iter().map(|l| l.kernel).collect())
 }
 

@@ -75,9 +75,11 @@ impl Plan {
             args.clear();
             args.extend(launch.args.iter().map(|a| match a {
                 Argument::Fixed(slice) => slice.clone(),
-                Argument::Arena { offset, size } => {
-                    Slice { buffer: arena.expect("there is working memory if an argument lies there").clone(), offset: *offset, size: *size }
-                }
+                Argument::Arena { offset, size } => Slice {
+                    buffer: arena.expect("there is working memory if an argument lies there").clone(),
+                    offset: *offset,
+                    size: *size,
+                },
             }));
             launch.code.launch(&args)?;
         }
@@ -154,7 +156,8 @@ struct Places<'p> {
 impl<'p> Places<'p> {
     fn new(work: &'p Work, fusion: &Fusion, kernels: &'p [Built], device: Arc<dyn Device>) -> Places<'p> {
         let writer = fusion.places.iter().enumerate().filter_map(|(id, p)| if let Place::Stored(g) = p { Some((id, *g)) } else { None });
-        let leaf = |(id, t): (NodeId, &Tensor)| t.0.storage.get().map(|s| (id, Slice { size: bytes_of(t.dtype(), t.numel()), ..s.slice.clone() }));
+        let leaf =
+            |(id, t): (NodeId, &Tensor)| t.0.storage.get().map(|s| (id, Slice { size: bytes_of(t.dtype(), t.numel()), ..s.slice.clone() }));
         let fixed = work.nodes.iter().enumerate().filter_map(leaf).collect();
         Places { work, kernels, device, writer: writer.collect(), fixed }
     }
@@ -185,7 +188,8 @@ impl<'p> Places<'p> {
             let storage = target.0.storage.get().expect("checked by assign");
             let slice = Slice { size: bytes_of(target.dtype(), target.numel()), ..storage.slice.clone() };
             let id = self.value_node(sink);
-            let direct = self.owner(id) == id && taken.insert(id) && self.writer.get(&id).is_some_and(|&g| self.writes_over(g, id, &slice, fusion));
+            let direct =
+                self.owner(id) == id && taken.insert(id) && self.writer.get(&id).is_some_and(|&g| self.writes_over(g, id, &slice, fusion));
             if direct {
                 self.fixed.insert(id, slice);
             } else {

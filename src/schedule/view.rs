@@ -45,7 +45,8 @@ pub(super) fn through(b: &mut Builder, tensor: &Tensor, index: &[Id]) -> (Index,
             for ((&(before, after), &i), &n) in padding.iter().zip(index).zip(from) {
                 let shift = b.int(-(before as i64));
                 let at = b.add(i, shift);
-                let mut require = |b: &mut Builder, condition: Id| valid = Some(valid.map_or(condition, |v| b.binary(BinaryOp::And, v, condition)));
+                let mut require =
+                    |b: &mut Builder, condition: Id| valid = Some(valid.map_or(condition, |v| b.binary(BinaryOp::And, v, condition)));
                 if before > 0 {
                     let zero = b.int(0);
                     let inside = b.binary(BinaryOp::CmpLe, zero, at);

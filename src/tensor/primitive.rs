@@ -169,7 +169,8 @@ impl Tensor {
     #[track_caller]
     pub(crate) fn p_scatter(&self, axis: usize, index: &Tensor, source: &Tensor, op: Option<BinaryOp>) -> Tensor {
         debug_assert_eq!((index.dtype(), source.dtype()), (DType::I64, self.dtype()));
-        let args = [self.clone(), index.clone(), source.clone()];
+        // It works in the memory of its base, which therefore is one that nobody else sees.
+        let args = [self.contiguous(), index.clone(), source.clone()];
         Tensor::new(Op::Scatter { axis, op }, args, self.shape().iter().copied(), self.dtype())
     }
 

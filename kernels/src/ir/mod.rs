@@ -11,3 +11,4 @@ pub mod text;
 pub use graph::{Graph, Id, Node, Op};
 pub use kernel::{Access, Kernel, Param, ParamId, Range, RangeId, Store};
 pub use ops::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
+pub use rewrite::{Builder, Simplifier};
