@@ -7,8 +7,10 @@ mod ops;
 pub mod rewrite;
 pub mod symbolic;
 pub mod text;
+mod verify;
 
 pub use graph::{Graph, Id, Node, Op};
 pub use kernel::{Access, Kernel, Param, ParamId, Range, RangeId, Store};
 pub use ops::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
 pub use rewrite::{Builder, Simplifier};
+pub use verify::{VerifyError, verify};

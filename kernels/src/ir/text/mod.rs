@@ -2,9 +2,12 @@
 //!
 //! One statement a line; `//` starts a comment. Names of values are any identifiers; printed, they are the positions.
 
+mod kernel;
 mod lexer;
 mod program;
 
+pub(crate) use kernel::Subject;
+pub use kernel::parse_kernel;
 pub use program::parse_program;
 
 use crate::dtype::{DType, Scalar};
