@@ -215,6 +215,25 @@ fn casts_saturate_wrap_and_round() {
     assert_eq!(cast(Scalar::i64(256), DType::Bool), Scalar::bool(true));
 }
 
+/// To a half type there is one rounding, whatever the value comes from: halfway and a little more rounds up.
+#[test]
+fn casts_to_half_types_round_once() {
+    let bf16 = |v: Scalar| eval::fold_cast(v, DType::BF16).as_f64();
+    // Between 1 and 1 + 2^-7; f32 cannot tell the sum from the middle.
+    let middle = 1.0 + 0.5f64.powi(8);
+    assert_eq!(bf16(Scalar::from_f64(DType::F64, middle)), 1.0);
+    assert_eq!(bf16(Scalar::from_f64(DType::F64, middle + 0.5f64.powi(50))), 1.0 + 0.5f64.powi(7));
+    assert_eq!(bf16(Scalar::from_f64(DType::F64, -middle - 0.5f64.powi(50))), -1.0 - 0.5f64.powi(7));
+    for sign in [1, -1] {
+        let middle = (1i64 << 62) + (1 << 54);
+        assert_eq!(bf16(Scalar::i64(sign * middle)), (sign * (1i64 << 62)) as f64);
+        assert_eq!(bf16(Scalar::i64(sign * (middle + 1))), (sign * ((1i64 << 62) + (1 << 55))) as f64);
+    }
+    assert_eq!(eval::fold_cast(Scalar::i64(65520), DType::F16).as_f64(), f64::INFINITY);
+    assert_eq!(eval::fold_cast(Scalar::i64(65519), DType::F16).as_f64(), 65504.0);
+    assert_eq!(eval::fold_cast(Scalar::from_f64(DType::F64, 1e300), DType::F16).as_f64(), f64::INFINITY);
+}
+
 /// Every function that exists gives canonical bits: nothing above the type's width.
 #[test]
 fn results_are_canonical() {

@@ -300,8 +300,7 @@ pub fn ternary(op: TernaryOp, dtype: DType) -> Option<Fn3> {
     }
 }
 
-/// The conversion by value from one type to another, as [`super::Op::Cast`] describes it. To a half type: through f32, so a value that
-/// f32 cannot hold is rounded twice.
+/// The conversion by value from one type to another, as [`super::Op::Cast`] describes it, with one rounding.
 pub fn cast(from: DType, to: DType) -> Fn1 {
     match from {
         DType::Bool | DType::U8 | DType::U16 | DType::U32 | DType::U64 => cast_from::<u64>(to),
@@ -322,6 +321,8 @@ trait As: Bits {
     fn int(self, to: DType) -> u64;
     fn single(self) -> f32;
     fn double(self) -> f64;
+    /// An f32 that rounds to the same half as the value does.
+    fn before_half(self) -> f32;
 }
 
 /// `$value as T` for each integer type, as bits.
@@ -342,18 +343,44 @@ macro_rules! as_int {
 }
 
 macro_rules! conversions {
-    ($($t:ident, $zero:literal);*) => { $(
+    ($($t:ident, $zero:literal, $before_half:expr);*) => { $(
         impl As for $t {
             fn truth(self) -> bool { self != $zero }
             #[inline(always)]
             fn int(self, to: DType) -> u64 { as_int!(self, to) }
             fn single(self) -> f32 { self as f32 }
             fn double(self) -> f64 { self as f64 }
+            fn before_half(self) -> f32 { $before_half(self) }
         }
     )* };
 }
 
-conversions!(u64, 0; i8, 0; i16, 0; i32, 0; i64, 0; f32, 0.0; f64, 0.0);
+conversions! {
+    u64, 0, |v| odd(short(v) as f64);
+    i8, 0, f32::from;
+    i16, 0, f32::from;
+    i32, 0, |v| odd(f64::from(v));
+    i64, 0, |v: i64| odd(short(v.unsigned_abs()) as f64).copysign(v as f32);
+    f32, 0.0, |v| v;
+    f64, 0.0, odd
+}
+
+/// From 2^52 on, the low bits as one that tells whether any was set: exact in f64, and on the same side of every half and midpoint.
+fn short(v: u64) -> u64 {
+    if v < 1 << 52 { v } else { v & !0xfff | u64::from(v & 0xfff != 0) << 11 }
+}
+
+/// To f32 with rounding to odd: an inexact result is cut off and gets its last bit set, so that it stays on the same side of every
+/// shorter number and midpoint, and rounding it again is rounding once.
+fn odd(value: f64) -> f32 {
+    let nearest = value as f32;
+    let back = f64::from(nearest);
+    if back == value || value.is_nan() {
+        return nearest;
+    }
+    let away = back.abs() > value.abs();
+    f32::from_bits((nearest.to_bits() - u32::from(away)) | 1)
+}
 
 macro_rules! half_conversions {
     ($($t:ident),*) => { $(
@@ -362,6 +389,7 @@ macro_rules! half_conversions {
             fn int(self, to: DType) -> u64 { self.to_f32().int(to) }
             fn single(self) -> f32 { self.to_f32() }
             fn double(self) -> f64 { self.to_f64() }
+            fn before_half(self) -> f32 { self.to_f32() }
         }
     )* };
 }
@@ -379,8 +407,8 @@ fn cast_from<T: As>(to: DType) -> Fn1 {
         DType::U16 => |a| T::get(a).int(DType::U16),
         DType::U32 => |a| T::get(a).int(DType::U32),
         DType::U64 => |a| T::get(a).int(DType::U64),
-        DType::F16 => |a| f16::from_f32(T::get(a).single()).put(),
-        DType::BF16 => |a| bf16::from_f32(T::get(a).single()).put(),
+        DType::F16 => |a| f16::from_f32(T::get(a).before_half()).put(),
+        DType::BF16 => |a| bf16::from_f32(T::get(a).before_half()).put(),
         DType::F32 => |a| T::get(a).single().put(),
         DType::F64 => |a| T::get(a).double().put(),
     }

@@ -58,8 +58,8 @@ impl Bounds {
         }
         let computed = match &node.op {
             Op::Const(s) => Some((s.as_i64(), s.as_i64())),
-            Op::Range(r) => extent(ranges, *r).map(|n| (0, (n - 1).max(0))),
-            Op::Bound { limit, .. } => Some((0, (limit - 1).max(0))),
+            Op::Range(r) => extent(ranges, *r).map(|n| (0, n.saturating_sub(1).max(0))),
+            Op::Bound { limit, .. } => Some((0, limit.saturating_sub(1).max(0))),
             Op::Unary(op) => unary(*op, node.dtype, arg(0)),
             Op::Binary(op) if !is_bounded(graph.dtype(node.args[0])) => op.is_compare().then_some((0, 1)),
             Op::Binary(op) => binary(*op, arg(0), arg(1)),
@@ -69,7 +69,7 @@ impl Bounds {
                 _ => union(arg(1), arg(2)),
             }),
             Op::Cast if is_bounded(graph.dtype(node.args[0])) => cast(node.dtype, arg(0)),
-            Op::Reduce { op, ranges: bound } => reduce(*op, bound.iter().map(|&r| extent(ranges, r)).product(), arg(0)),
+            Op::Reduce { op, ranges: bound } => reduce(*op, volume(ranges, bound), arg(0)),
             _ => None,
         };
         // What does not fit the type may have wrapped.
@@ -79,6 +79,11 @@ impl Bounds {
 
 fn extent(ranges: &[Range], id: RangeId) -> Option<i64> {
     ranges.get(id.0 as usize).map(|r| r.extent)
+}
+
+/// The number of combinations of several ranges' values.
+fn volume(ranges: &[Range], of: &[RangeId]) -> Option<i64> {
+    of.iter().try_fold(1i64, |n, &r| n.checked_mul(extent(ranges, r)?))
 }
 
 fn union(a: Interval, b: Interval) -> Interval {

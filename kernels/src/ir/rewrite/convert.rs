@@ -82,9 +82,7 @@ fn skips(b: &mut Builder, x: Id, middle: DType, to: DType) -> bool {
     let lossless = holds(middle, from) || (ints && fits(b, x, middle)) || (to.is_float() && from.is_int() && fits(b, x, middle));
     // From a float an integer is reached by saturation, from an integer by wrapping: the same only where neither happens.
     let same_way = !(middle.is_float() && to.is_int()) || from.is_float() || holds(to, from);
-    // A half type is reached through f32: one way to it must not round where the other one does not.
-    let same_rounding = !to.is_half() || holds(DType::F32, from);
-    lossless && same_way && same_rounding
+    lossless && same_way
 }
 
 /// Whether all values that an integer expression can have are values of an integer type.

@@ -120,6 +120,7 @@ pub fn simplify_kernel(kernel: &mut Kernel) {
         store.index = new[store.index.0 as usize];
         store.value = new[store.value.0 as usize];
     }
+    *kernel = kernel.compacted();
 }
 
 impl Builder<'_> {
@@ -219,18 +220,8 @@ fn fold_constants(op: &Op, dtype: DType, args: &[Scalar]) -> Option<Scalar> {
         (Op::Unary(op), &[a]) => eval::fold_unary(*op, a),
         (Op::Binary(op), &[a, b]) => eval::fold_binary(*op, a, b),
         (Op::Ternary(op), &[a, b, c]) => Some(Scalar { dtype, bits: eval::ternary(*op, dtype)?(a.bits, b.bits, c.bits) }),
-        // How a half type is reached from what f32 cannot hold is for the lowering to say.
-        (Op::Cast, &[a]) if !dtype.is_half() || fits_f32(a) => Some(eval::fold_cast(a, dtype)),
+        (Op::Cast, &[a]) => Some(eval::fold_cast(a, dtype)),
         (Op::Bitcast, &[a]) => Some(Scalar { dtype, bits: a.bits }),
         _ => None,
-    }
-}
-
-fn fits_f32(s: Scalar) -> bool {
-    match s.dtype {
-        DType::F64 => s.as_f64().is_nan() || (s.as_f64() as f32) as f64 == s.as_f64(),
-        DType::U64 => (s.bits as f32) as u128 == s.bits as u128,
-        d if d.is_float() => true,
-        _ => (s.as_i64() as f32) as i128 == s.as_i64() as i128,
     }
 }

@@ -157,7 +157,7 @@ impl<'a> Parser<'a> {
             "tag" => self.kernel.tags.push(line.name()?),
             "domain" => self.kernel.domain = self.ranges(line)?.into_vec(),
             "store" => self.store(line)?,
-            name if line.accept(":") => self.range(name, line)?,
+            name if line.peek() == Some(Token::Symbol(":")) => self.range(name, line)?,
             name => {
                 line.expect("=")?;
                 let node = self.node(line)?;
@@ -173,6 +173,7 @@ impl<'a> Parser<'a> {
         if name != format!("r{next}") {
             return Err(line.error_before(format!("the next range is r{next}")));
         }
+        line.expect(":")?;
         self.kernel.ranges.push(Range { extent: line.integer()? });
         Ok(())
     }
