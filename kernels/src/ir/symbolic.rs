@@ -62,7 +62,7 @@ impl Bounds {
             Op::Bound { limit, .. } => Some((0, limit.saturating_sub(1).max(0))),
             Op::Unary(op) => unary(*op, node.dtype, arg(0)),
             Op::Binary(op) if !is_bounded(graph.dtype(node.args[0])) => op.is_compare().then_some((0, 1)),
-            Op::Binary(op) => binary(*op, arg(0), arg(1)),
+            Op::Binary(op) => binary_bounds(*op, arg(0), arg(1)),
             Op::Ternary(TernaryOp::Where) => Some(match arg(0) {
                 (1, 1) => arg(1),
                 (0, 0) => arg(2),
@@ -110,7 +110,8 @@ fn unary(op: UnaryOp, dtype: DType, (lo, hi): Interval) -> Option<Interval> {
     }
 }
 
-fn binary(op: BinaryOp, a: Interval, b: Interval) -> Option<Interval> {
+/// The interval of an integer operation's exact results; `None` if they leave i64, or nothing is known.
+pub(crate) fn binary_bounds(op: BinaryOp, a: Interval, b: Interval) -> Option<Interval> {
     let corners = |f: fn(i128, i128) -> i128| {
         let (al, ah, bl, bh) = (a.0 as i128, a.1 as i128, b.0 as i128, b.1 as i128);
         hull([f(al, bl), f(al, bh), f(ah, bl), f(ah, bh)])

@@ -1,1 +1,3 @@
 //! Program -> source text.
+
+pub mod c;
