@@ -157,6 +157,8 @@ impl Builder<'_> {
 
     /// The value of a node at an index: computed here or read from memory.
     fn value(&mut self, id: NodeId, index: &[Id], mask: Option<Id>) -> Id {
+        let work = self.work;
+        let mask = view::needed(&mut self.ir(), index, work.nodes[id].shape(), mask);
         let key = (id, Index::from(index), mask);
         if let Some(&value) = self.values.get(&key) {
             return value;

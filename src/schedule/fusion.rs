@@ -245,7 +245,9 @@ impl Planner<'_> {
         }
     }
 
-    fn ask(&mut self, id: NodeId, request: Request) {
+    fn ask(&mut self, id: NodeId, mut request: Request) {
+        let Group { graph, ranges, simplifier, .. } = &mut self.groups[request.group];
+        request.mask = view::needed(&mut simplifier.on(graph, ranges), &request.index, self.work.nodes[id].shape(), request.mask);
         if let Some(same) = self.requests[id]
             .iter_mut()
             .find(|r| (r.group, &r.index, r.mask, r.takes_over) == (request.group, &request.index, request.mask, request.takes_over))

@@ -20,6 +20,16 @@ pub(super) fn flatten(b: &mut Builder, index: &[Id], shape: &[usize]) -> Id {
     sum
 }
 
+/// The mask that an access still needs: none where the index is inside the shape whatever the mask says.
+pub(super) fn needed(b: &mut Builder, index: &[Id], shape: &[usize], mask: Option<Id>) -> Option<Id> {
+    mask.filter(|_| {
+        index.iter().zip(shape).any(|(&i, &n)| {
+            let (low, high) = b.bounds(i);
+            low < 0 || high >= n as i64
+        })
+    })
+}
+
 /// The operand's index for an index of the result of a movement operation, and the condition under which there is one (`Pad` only).
 pub(super) fn through(b: &mut Builder, tensor: &Tensor, index: &[Id]) -> (Index, Option<Id>) {
     let from = tensor.args()[0].shape();
