@@ -124,3 +124,33 @@ impl Tensor {
         Tensor::stack(&turned, side).flatten(-2, -1).p_cast(self.dtype())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+
+    fn floats(t: &Tensor) -> Vec<f64> {
+        evaluate(t).into_iter().map(Scalar::as_f64).collect()
+    }
+
+    #[test]
+    fn a_query_without_keys_gets_zeros() {
+        let ones = |shape: [usize; 4]| Tensor::ones(shape, DType::F32);
+        let mask = Tensor::from_slice(&[true, false, false, false], [2, 2]).unwrap();
+        let options = Attention { mask: Some(&mask), ..Attention::default() };
+        let y = ones([1, 1, 2, 3]).attention(&ones([1, 1, 2, 3]), &ones([1, 1, 2, 3]), options);
+        assert_eq!(floats(&y), [1.0, 1.0, 1.0, 0.0, 0.0, 0.0]);
+        let none = ones([1, 1, 2, 3]).attention(&ones([1, 1, 0, 3]), &ones([1, 1, 0, 2]), Attention::default());
+        assert_eq!(floats(&none), [0.0; 4]);
+    }
+
+    #[test]
+    fn alibi_slopes_are_mpts() {
+        let slopes = |heads| floats(&Tensor::alibi(heads, 2, 8.0)).chunks(2).map(|row| -row[0]).collect::<Vec<f64>>();
+        assert_eq!(slopes(4), [0.25, 0.0625, 0.015625, 0.00390625]);
+        assert_eq!(slopes(3), [0.0625, 0.00390625, 0.25]);
+        let twelve = slopes(12);
+        assert!((twelve[0] - 0.5).abs() < 1e-7 && (twelve[8] - 0.70710678).abs() < 1e-7, "{twelve:?}");
+    }
+}

@@ -116,3 +116,29 @@ impl Tensor {
         class.p_expand(&shape).p_binary(BinaryOp::CmpEq, &Tensor::positions(&shape, self.rank())).p_cast(DType::I64)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+
+    fn floats(t: &Tensor) -> Vec<f64> {
+        evaluate(t).into_iter().map(Scalar::as_f64).collect()
+    }
+
+    #[test]
+    fn sequences_have_the_documented_elements() {
+        assert_eq!(floats(&Tensor::arange(0.0, 0.3, 0.1, DType::F64)), [0.0, 0.1, 0.2]);
+        assert_eq!(floats(&Tensor::arange(5.0, -4.0, -2.0, DType::I32)), [5.0, 3.0, 1.0, -1.0, -3.0]);
+        assert_eq!(Tensor::arange(2.0, 2.0, 1.0, DType::I64).shape(), [0]);
+        assert_eq!(floats(&Tensor::linspace(1.0, 3.0, 5, DType::F32)), [1.0, 1.5, 2.0, 2.5, 3.0]);
+        assert_eq!(floats(&Tensor::linspace(1.0, 3.0, 1, DType::F32)), [1.0]);
+        assert_eq!(Tensor::linspace(1.0, 3.0, 0, DType::F32).shape(), [0]);
+    }
+
+    #[test]
+    #[should_panic(expected = "index 3 is not in 0..3")]
+    fn a_class_must_exist() {
+        evaluate(&Tensor::full([2], 3, DType::I32).one_hot(3));
+    }
+}

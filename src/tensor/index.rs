@@ -395,3 +395,91 @@ fn combined_positions(positions: &[(usize, Tensor)], extents: &[usize]) -> Tenso
     }
     flat.expect("there is at least one tensor of positions")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+    use crate::i;
+
+    fn ints(t: &Tensor) -> Vec<i64> {
+        evaluate(t).into_iter().map(Scalar::as_i64).collect()
+    }
+
+    fn count(shape: &[usize]) -> Tensor {
+        Tensor::p_iota(shape.iter().product()).p_reshape(shape)
+    }
+
+    fn of(data: &[i64]) -> Tensor {
+        Tensor::from_slice(data, [data.len()]).unwrap()
+    }
+
+    #[test]
+    fn separated_tensors_put_their_shape_first() {
+        let x = count(&[2, 3, 4]);
+        let (a, b) = (of(&[1, 0]), of(&[-1, 2]));
+        assert_eq!(x.index(&i![&a, .., &b]).shape(), [2, 3]);
+        assert_eq!(ints(&x.index(&i![&a, .., &b])), [15, 19, 23, 2, 6, 10]);
+        assert_eq!(ints(&x.index(&i![0, &b, (0, -2)])), [8, 9, 8, 9]);
+        let column = a.unsqueeze(1);
+        assert_eq!(x.index(&i![.., &column, &b]).shape(), [2, 2, 2]);
+    }
+
+    #[test]
+    #[should_panic(expected = "index 3 is not in 0..3")]
+    fn an_index_is_checked_against_its_own_axis() {
+        evaluate(&count(&[3, 3]).index(&i![of(&[0]), of(&[3])]));
+    }
+
+    #[test]
+    #[should_panic(expected = "index -1 is not in 0..3")]
+    fn gather_takes_no_negative_index() {
+        evaluate(&count(&[3]).gather(0, &of(&[-1])));
+    }
+
+    #[test]
+    fn every_integer_type_is_an_index() {
+        for dtype in [DType::I8, DType::U8, DType::I16, DType::U16, DType::I32, DType::U32, DType::U64] {
+            assert_eq!(ints(&count(&[3, 2]).embedding(&of(&[2, 0]).p_cast(dtype))), [4, 5, 0, 1]);
+        }
+    }
+
+    #[test]
+    fn scatter_reduce_combines_with_or_without_what_was_there() {
+        let (x, at, source) = (of(&[10, 20, 30]), of(&[0, 0, 2]), of(&[1, 2, 40]));
+        let with = |reduce, include| ints(&x.scatter_reduce(0, &at, &source, reduce, include));
+        assert_eq!(with(ScatterReduce::Sum, true), [13, 20, 70]);
+        assert_eq!(with(ScatterReduce::Sum, false), [3, 20, 40]);
+        assert_eq!(with(ScatterReduce::Prod, true), [20, 20, 1200]);
+        assert_eq!(with(ScatterReduce::Prod, false), [2, 20, 40]);
+        assert_eq!(with(ScatterReduce::Max, true), [10, 20, 40]);
+        assert_eq!(with(ScatterReduce::Min, false), [1, 20, 40]);
+        assert_eq!(with(ScatterReduce::Mean, true), [4, 20, 35]);
+        assert_eq!(with(ScatterReduce::Mean, false), [1, 20, 40]);
+    }
+
+    #[test]
+    fn index_put_writes_where_index_reads() {
+        let zeros = Tensor::full_const(&[2, 3], Scalar::i64(0));
+        let put = |index: &[Index], values: &Tensor, add| ints(&zeros.index_put(index, values, add));
+        assert_eq!(put(&i![of(&[1])], &of(&[7, 8, 9]), false), [0, 0, 0, 7, 8, 9]);
+        assert_eq!(put(&i![of(&[1, 1]), of(&[-1, 2])], &of(&[5, 6]), true), [0, 0, 0, 0, 0, 11]);
+        assert_eq!(put(&i![of(&[1, 1]), of(&[-1, 2])], &of(&[5, 6]), false), [0, 0, 0, 0, 0, 6]);
+        assert_eq!(put(&i![.., 1], &of(&[4, 5]), false), [0, 4, 0, 0, 5, 0]);
+        assert_eq!(put(&i![0, SliceRange::from(..).step(-2)], &of(&[1, 2]), false), [2, 0, 1, 0, 0, 0]);
+    }
+
+    #[test]
+    fn nothing_can_be_taken_from_nothing() {
+        let empty = count(&[0, 3]);
+        assert_eq!(empty.index_select(0, &of(&[])).shape(), [0, 3]);
+        assert_eq!(empty.gather(1, &Tensor::full_const(&[0, 2], Scalar::i64(0))).shape(), [0, 2]);
+        assert_eq!(ints(&empty.scatter_add(0, &empty, &empty)), [0i64; 0]);
+    }
+
+    #[test]
+    #[should_panic(expected = "the index is larger than the tensor")]
+    fn an_index_larger_on_another_axis_is_refused() {
+        count(&[2, 3]).gather(0, &count(&[2, 4]));
+    }
+}

@@ -1,56 +1,38 @@
 //! Tensors put together, and taken apart.
 
+use super::message;
 use super::node::Tensor;
+use super::promote::common_dtype;
 use kiln_kernels::Scalar;
 use kiln_kernels::ir::BinaryOp;
 use smallvec::SmallVec;
 
 impl Tensor {
-    /// Tensors one after the other along `axis`. All other extents and the types agree.
+    /// Tensors one after the other along `axis`. All other extents agree; the types promote to a common one.
     ///
     /// # Panics
-    /// If there is no tensor, or shapes or types do not agree.
+    /// If there is no tensor, no such axis, or the shapes do not agree.
     #[track_caller]
     pub fn cat<T: AsRef<Tensor>>(tensors: &[T], axis: isize) -> Tensor {
-        let tensors: Vec<Tensor> = tensors.iter().map(|t| t.as_ref().clone()).collect();
-        let first = tensors.first().expect("cat: needs at least one tensor");
-        let axis = first.axis("cat", axis);
-        for (i, t) in tensors.iter().enumerate() {
-            let agrees = t.rank() == first.rank() && (0..t.rank()).all(|a| a == axis || t.shape()[a] == first.shape()[a]);
-            assert!(
-                agrees && t.dtype() == first.dtype(),
-                "cat along axis {axis}: tensor 0 is {} {:?} (made at {}), tensor {i} is {} {:?} (made at {})",
-                first.dtype(),
-                first.shape(),
-                first.location(),
-                t.dtype(),
-                t.shape(),
-                t.location()
-            );
-        }
+        let tensors = same_type("cat", tensors);
+        let axis = tensors[0].axis("cat", axis);
+        check_shapes("cat", &tensors, Some(axis));
         cat_axis(&tensors, axis)
     }
 
-    /// Tensors of one shape and type along a new axis, at position `axis` of the result.
+    /// Tensors of one shape along a new axis, at position `axis` of the result. The types promote to a common one.
     ///
     /// # Panics
-    /// If there is no tensor, or shapes or types differ.
+    /// If there is no tensor, no such axis, or the shapes differ.
     #[track_caller]
     pub fn stack<T: AsRef<Tensor>>(tensors: &[T], axis: isize) -> Tensor {
-        let first = tensors.first().expect("stack: needs at least one tensor").as_ref();
-        for (i, t) in tensors.iter().enumerate() {
-            let t = t.as_ref();
-            assert!(
-                t.shape() == first.shape() && t.dtype() == first.dtype(),
-                "stack: tensor 0 is {} {:?}, tensor {i} is {} {:?}",
-                first.dtype(),
-                first.shape(),
-                t.dtype(),
-                t.shape()
-            );
+        let tensors = same_type("stack", tensors);
+        check_shapes("stack", &tensors, None);
+        let mut columns = Vec::with_capacity(tensors.len());
+        for t in &tensors {
+            columns.push(t.unsqueeze(axis));
         }
-        let columns: Vec<Tensor> = tensors.iter().map(|t| t.as_ref().unsqueeze(axis)).collect();
-        Tensor::cat(&columns, axis)
+        cat_axis(&columns, columns[0].axis("stack", axis))
     }
 
     /// Pieces of the given sizes along `axis`.
@@ -97,6 +79,38 @@ impl Tensor {
 impl AsRef<Tensor> for Tensor {
     fn as_ref(&self) -> &Tensor {
         self
+    }
+}
+
+/// The tensors in their common type.
+#[track_caller]
+fn same_type<T: AsRef<Tensor>>(op: &str, tensors: &[T]) -> Vec<Tensor> {
+    assert!(!tensors.is_empty(), "{op}: needs at least one tensor");
+    let dtype = common_dtype(tensors.iter().map(AsRef::as_ref));
+    let mut converted = Vec::with_capacity(tensors.len());
+    for t in tensors {
+        converted.push(t.as_ref().p_cast(dtype));
+    }
+    converted
+}
+
+/// All extents but that of `free` must agree.
+#[track_caller]
+fn check_shapes(op: &str, tensors: &[Tensor], free: Option<usize>) {
+    let first = &tensors[0];
+    for (i, t) in tensors.iter().enumerate() {
+        let name = format!("tensor {i}");
+        let operands = [("tensor 0", first), (name.as_str(), t)];
+        if t.rank() != first.rank() {
+            message::mismatch(op, "the numbers of axes differ", &operands, None, "add axes with unsqueeze, or reshape");
+        }
+        if let Some(a) = (0..t.rank()).find(|&a| Some(a) != free && t.shape()[a] != first.shape()[a]) {
+            let mend = match free {
+                Some(free) => format!("all extents but those of axis {free} must be equal"),
+                None => "all shapes must be equal; to join along an axis that is there, use cat".into(),
+            };
+            message::mismatch(op, "the shapes do not agree", &operands, Some(t.rank() - 1 - a), &mend);
+        }
     }
 }
 

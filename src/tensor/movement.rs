@@ -452,3 +452,118 @@ pub(crate) fn resolve_axis(operation: &str, axis: isize, rank: usize, shape: &[u
     );
     resolved as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+
+    fn ints(t: &Tensor) -> Vec<i64> {
+        evaluate(t).into_iter().map(Scalar::as_i64).collect()
+    }
+
+    /// 0, 1, 2, … in a shape.
+    fn count(shape: &[usize]) -> Tensor {
+        Tensor::p_iota(shape.iter().product()).p_reshape(shape)
+    }
+
+    #[test]
+    fn windows_read_what_their_definition_says() {
+        for n in 1..8 {
+            for (size, stride, dilation) in (1..=n).flat_map(|k| (1..4).flat_map(move |s| (1..4).map(move |d| (k, s, d)))) {
+                let reach = (size - 1) * dilation + 1;
+                if reach > n {
+                    continue;
+                }
+                let windows = count(&[2, n]).windows(1, size, stride, dilation);
+                let outputs = (n - reach) / stride + 1;
+                assert_eq!(windows.shape(), [2, size, outputs]);
+                let at = |b: usize, j: usize, o: usize| (b * n + o * stride + j * dilation) as i64;
+                let want: Vec<i64> = (0..2)
+                    .flat_map(|b| (0..size).flat_map(move |j| (0..outputs).map(move |o| at(b, j, o))))
+                    .collect();
+                assert_eq!(ints(&windows), want, "{n} {size} {stride} {dilation}");
+            }
+        }
+    }
+
+    #[test]
+    fn unfold_puts_windows_last() {
+        assert_eq!(ints(&count(&[5]).unfold(0, 2, 3)), [0, 1, 3, 4]);
+        assert_eq!(count(&[4, 3]).unfold(0, 2, 1).shape(), [3, 3, 2]);
+        assert_eq!(count(&[4]).unfold(0, 0, 1).shape(), [5, 0]);
+    }
+
+    #[test]
+    fn diagonals_start_where_the_offset_says() {
+        let x = count(&[3, 4]);
+        assert_eq!(ints(&x.diagonal(0, 0, 1)), [0, 5, 10]);
+        assert_eq!(ints(&x.diagonal(2, 0, 1)), [2, 7]);
+        assert_eq!(ints(&x.diagonal(-1, 0, 1)), [4, 9]);
+        assert_eq!(ints(&x.diagonal(-1, 1, 0)), [1, 6, 11]);
+        assert_eq!(x.diagonal(4, 0, 1).shape(), [0]);
+        assert_eq!(x.diagonal(-9, 0, 1).shape(), [0]);
+    }
+
+    #[test]
+    fn cat_keeps_every_bit_and_skips_what_is_empty() {
+        let of = |v: &[f32]| Tensor::from_slice(v, [v.len()]).unwrap();
+        let parts = [of(&[-0.0, 1.0]), of(&[]), of(&[f32::NAN]), of(&[-0.0]), of(&[2.0, -3.0])];
+        let bits: Vec<u64> = evaluate(&Tensor::cat(&parts, 0)).iter().map(|s| s.bits).collect();
+        let want: Vec<u64> = [-0.0, 1.0, f32::NAN, -0.0, 2.0, -3.0].iter().map(|v: &f32| v.to_bits() as u64).collect();
+        assert_eq!(bits, want);
+        assert_eq!(Tensor::cat(&[of(&[]), of(&[])], 0).shape(), [0]);
+    }
+
+    #[test]
+    fn moved_elements_come_in_at_the_other_end() {
+        assert_eq!(ints(&count(&[5]).roll([7], [0])), [3, 4, 0, 1, 2]);
+        assert_eq!(ints(&count(&[2, 2]).roll([1, -1], [0, 1])), [3, 2, 1, 0]);
+        assert_eq!(ints(&count(&[2, 3]).roll_flat(-1)), [1, 2, 3, 4, 5, 0]);
+        assert_eq!(count(&[0, 3]).roll([1], [0]).shape(), [0, 3]);
+    }
+
+    #[test]
+    fn repeats_tile_and_interleave() {
+        assert_eq!(ints(&count(&[2]).repeat([2, 2])), [0, 1, 0, 1, 0, 1, 0, 1]);
+        assert_eq!(ints(&count(&[2, 1]).tile([3])), [0, 0, 0, 1, 1, 1]);
+        assert_eq!(ints(&count(&[2, 2]).repeat_interleave(2, 0)), [0, 1, 0, 1, 2, 3, 2, 3]);
+        assert_eq!(count(&[2]).repeat([0]).shape(), [0]);
+        assert_eq!(count(&[]).repeat([2, 3]).shape(), [2, 3]);
+    }
+
+    #[test]
+    fn padding_may_crop() {
+        assert_eq!(ints(&count(&[4]).pad([(-1, 2)], 9)), [1, 2, 3, 9, 9]);
+        assert_eq!(ints(&count(&[4]).pad([(1, -4)], 9)), [9]);
+    }
+
+    #[test]
+    fn scalars_and_empty_tensors_move_too() {
+        let scalar = count(&[]);
+        assert_eq!(scalar.reshape([1, 1]).shape(), [1, 1]);
+        assert_eq!(scalar.unsqueeze(-1).shape(), [1]);
+        assert_eq!(scalar.expand([2, 3]).shape(), [2, 3]);
+        assert_eq!(scalar.flatten(0, -1).shape(), [1]);
+        assert_eq!(scalar.permute([]).shape(), [0usize; 0]);
+        let empty = count(&[2, 0, 3]);
+        assert_eq!(empty.flip(..).shape(), [2, 0, 3]);
+        assert_eq!(empty.transpose(0, 1).reshape([0, 6]).shape(), [0, 6]);
+        assert_eq!(empty.tril(0).shape(), [2, 0, 3]);
+        assert_eq!(Tensor::stack(&[&empty, &empty], 1).shape(), [2, 2, 0, 3]);
+        assert_eq!(empty.chunk(2, 1).len(), 2);
+        assert_eq!(empty.split([0, 0], 1).len(), 2);
+    }
+
+    #[test]
+    #[should_panic(expected = "expand: [2, 3] does not broadcast to [4, 3]: axis 0 has extent 2, not 4")]
+    fn expand_names_the_axis() {
+        count(&[2, 3]).expand([4, 3]);
+    }
+
+    #[test]
+    #[should_panic(expected = "there is no axis 2 for a tensor of shape [2, 3]")]
+    fn a_missing_axis_is_named() {
+        count(&[2, 3]).transpose(0, 2);
+    }
+}

@@ -143,3 +143,47 @@ impl Tensor {
         self.avg_pool2d(Pool2d::new(kernel))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+    use kiln_kernels::DType;
+
+    /// Window by window, as PyTorch documents it.
+    fn mean(n: usize, pool: &Pool2d, o: usize) -> f64 {
+        let (k, s, p) = (pool.kernel[1], pool.stride[1], pool.padding[1]);
+        let start = o * s;
+        let end = (start + k).min(n + 2 * p);
+        let inside: Vec<usize> = (start..end).filter(|i| (p..n + p).contains(i)).collect();
+        let divisor = if pool.count_include_pad { end - start } else { inside.len() };
+        inside.iter().map(|i| (i - p + 1) as f64).sum::<f64>() / divisor as f64
+    }
+
+    #[test]
+    fn averages_divide_by_what_they_should() {
+        for n in 3..9 {
+            for (k, s, p, ceil_mode, count_include_pad) in
+                (1..4).flat_map(|k| (1..4).flat_map(move |s| (0..=k / 2).flat_map(move |p| (0..4).map(move |f| (k, s, p, f & 1 == 1, f > 1)))))
+            {
+                let pool = Pool2d { kernel: [1, k], stride: [1, s], padding: [0, p], ceil_mode, count_include_pad, ..Pool2d::new([1, 1]) };
+                let x = Tensor::p_iota(n).add(1).cast(DType::F32).p_reshape([1, 1, 1, n]);
+                let y = x.avg_pool2d(pool);
+                let free = n + 2 * p - k;
+                let mut count = if ceil_mode { free.div_ceil(s) } else { free / s } + 1;
+                count -= ((count - 1) * s >= n + p) as usize;
+                assert_eq!(y.shape(), [1, 1, 1, count], "{n} {pool:?}");
+                for (o, got) in evaluate(&y).into_iter().enumerate() {
+                    assert!((got.as_f64() - mean(n, &pool, o)).abs() < 1e-5, "{n} {pool:?}: window {o} is {got}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_mean_a_channel() {
+        let x = Tensor::p_iota(8).cast(DType::F32).p_reshape([1, 2, 2, 2]);
+        let y: Vec<f64> = evaluate(&x.adaptive_avg_pool2d([1, 1])).into_iter().map(Scalar::as_f64).collect();
+        assert_eq!(y, [1.5, 5.5]);
+    }
+}

@@ -291,3 +291,80 @@ fn threefry(key: [Tensor; 2], counter: [Tensor; 2]) -> [Tensor; 2] {
     }
     [x, y]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+
+    fn floats(t: &Tensor) -> Vec<f64> {
+        evaluate(t).into_iter().map(Scalar::as_f64).collect()
+    }
+
+    fn ints(t: &Tensor) -> Vec<i64> {
+        evaluate(t).into_iter().map(Scalar::as_i64).collect()
+    }
+
+    /// The authors' known answers (key, counter, result).
+    #[test]
+    fn threefry_gives_the_known_answers() {
+        for (key, counter, want) in [
+            ([0, 0], [0, 0], [0x6b200159, 0x99ba4efe]),
+            ([u32::MAX; 2], [u32::MAX; 2], [0x1cb996fc, 0xbb002be7]),
+            ([0x13198a2e, 0x03707344], [0x243f6a88, 0x85a308d3], [0xc4923a9c, 0x483df7a0]),
+        ] {
+            let of = |words: [u32; 2]| words.map(|w| Tensor::scalar_const(word(w)));
+            let got = threefry(of(key), of(counter)).map(|t| evaluate(&t)[0].bits as u32);
+            assert_eq!(got, want);
+        }
+    }
+
+    #[test]
+    fn draws_depend_on_key_and_number_only() {
+        let (a, b) = (Rng::new(7), Rng::new(7));
+        let first = ints(&a.randint([5], 0, 1 << 40));
+        let second = ints(&a.randint([5], 0, 1 << 40));
+        assert_ne!(first, second);
+        b.set_draws(1);
+        assert_eq!(ints(&b.randint([5], 0, 1 << 40)), second);
+        assert_ne!(ints(&Rng::new(8).randint([5], 0, 1 << 40)), first);
+        // A prefix of a longer draw, and a tensor as the key.
+        assert_eq!(ints(&Rng::new(7).randint([9], 0, 1 << 40))[..5], first);
+        let key = Tensor::scalar_const(Scalar::i64(7));
+        assert_eq!(ints(&Rng::new(key).randint([5], 0, 1 << 40)), first);
+    }
+
+    #[test]
+    fn moments_are_those_of_the_distributions() {
+        let n = 4000;
+        let moments = |x: Vec<f64>| {
+            let mean = x.iter().sum::<f64>() / n as f64;
+            (mean, x.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / n as f64)
+        };
+        let rng = Rng::new(1);
+        let uniform = floats(&rng.rand([n]));
+        assert!(uniform.iter().all(|v| (0.0..1.0).contains(v)));
+        let (mean, var) = moments(uniform);
+        assert!((mean - 0.5).abs() < 0.02 && (var - 1.0 / 12.0).abs() < 0.005, "{mean} {var}");
+        let (mean, var) = moments(floats(&rng.normal([n], 3.0, 2.0)));
+        assert!((mean - 3.0).abs() < 0.15 && (var - 4.0).abs() < 0.4, "{mean} {var}");
+        let (mean, _) = moments(floats(&rng.bernoulli([n], 0.3)));
+        assert!((mean - 0.3).abs() < 0.03, "{mean}");
+    }
+
+    #[test]
+    fn certain_events_are_certain() {
+        let rng = Rng::new(3);
+        assert!(floats(&rng.bernoulli([100], 1.0)).iter().all(|&v| v == 1.0));
+        assert!(floats(&rng.bernoulli([100], 0.0)).iter().all(|&v| v == 0.0));
+        assert!(ints(&rng.randint([100], -2, -1)).iter().all(|&v| v == -2));
+    }
+
+    #[test]
+    fn a_permutation_has_every_number_once() {
+        let mut p = ints(&Rng::new(5).permutation(37));
+        assert_ne!(p, (0..37).collect::<Vec<i64>>());
+        p.sort_unstable();
+        assert_eq!(p, (0..37).collect::<Vec<i64>>());
+    }
+}

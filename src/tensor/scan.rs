@@ -1,4 +1,4 @@
-//! Running sums, products and maxima.
+//! Running sums, products and maxima. A scalar counts as a vector of one element.
 
 use super::node::Tensor;
 use kiln_kernels::DType;
@@ -26,6 +26,9 @@ impl Tensor {
 
     #[track_caller]
     fn running(&self, name: &str, op: BinaryOp, axis: isize) -> Tensor {
+        if self.rank() == 0 {
+            return self.p_reshape([1]).running(name, op, axis).p_reshape([]);
+        }
         let axis = self.axis(name, axis);
         let (work, out) = match self.dtype() {
             d if d.is_float() => (d.compute(), d),
@@ -55,8 +58,35 @@ impl Tensor {
 
     #[track_caller]
     fn running_extremum(&self, name: &str, op: BinaryOp, axis: isize) -> Tensor {
+        if self.rank() == 0 {
+            return self.p_reshape([1]).running_extremum(name, op, axis).p_reshape([]);
+        }
         let axis = self.axis(name, axis);
         let work = if self.dtype() == DType::Bool { DType::U8 } else { self.dtype().compute() };
         self.p_cast(work).p_scan(op, axis).p_cast(self.dtype())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+    use kiln_kernels::Scalar;
+
+    #[test]
+    fn half_types_are_rounded_at_the_end_only() {
+        let ones = Tensor::ones([1000], DType::BF16).cumsum(0);
+        assert_eq!((ones.dtype(), evaluate(&ones)[999].as_f64()), (DType::BF16, 1000.0));
+        assert_eq!(evaluate(&Tensor::ones([1000], DType::F16).mul(0.1).cumsum(0))[999].as_f64(), 100.0);
+    }
+
+    #[test]
+    fn scalars_and_bools_run_too() {
+        let values = |t: &Tensor| evaluate(t).into_iter().map(Scalar::as_i64).collect::<Vec<_>>();
+        let scalar = Tensor::full((), 5, DType::I32);
+        assert_eq!((scalar.cumsum(-1).shape().len(), values(&scalar.cummax(0))), (0, vec![5]));
+        let flags = Tensor::from_slice(&[false, true, false], [3]).unwrap();
+        assert_eq!(values(&flags.cumsum(0)), [0, 1, 1]);
+        assert_eq!(values(&flags.cummax(0)), [0, 1, 1]);
     }
 }

@@ -128,3 +128,59 @@ impl Tensor {
         stepped.contiguous().merge_axes(self.rank() - 3).merge_axes(self.rank() - 3)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::oracle::evaluate;
+    use super::*;
+    use crate::Element;
+
+    fn places(t: &Tensor) -> Vec<i64> {
+        evaluate(t).into_iter().map(Scalar::as_i64).collect()
+    }
+
+    /// Sorted places by a comparison, stable.
+    fn expected<T>(data: &[T], descending: bool, less: impl Fn(&T, &T) -> bool) -> Vec<i64> {
+        use std::cmp::Ordering::*;
+        let mut places: Vec<i64> = (0..data.len() as i64).collect();
+        places.sort_by(|&i, &j| {
+            let (a, b) = (&data[i as usize], &data[j as usize]);
+            let order = if less(a, b) { Less } else if less(b, a) { Greater } else { Equal };
+            if descending { order.reverse() } else { order }
+        });
+        places
+    }
+
+    fn check<T: Element>(data: &[T], less: impl Fn(&T, &T) -> bool) {
+        for n in 0..=data.len() {
+            let x = Tensor::from_slice(&data[..n], [n]).unwrap();
+            for descending in [false, true] {
+                assert_eq!(places(&x.argsort(0, descending)), expected(&data[..n], descending, &less), "{n} of {}", T::DTYPE);
+            }
+        }
+    }
+
+    #[test]
+    fn every_type_and_length_is_sorted_stably() {
+        let float = |a: &f64, b: &f64| a < b || (b.is_nan() && !a.is_nan());
+        let data = [1.5, -0.0, 0.0, f64::NAN, -2.0, f64::INFINITY, 1.5, -f64::NAN, f64::NEG_INFINITY, 1e-300, -1e-300, 3.0, 1.5];
+        check(&data, float);
+        let single: Vec<f32> = data.iter().map(|&v| v as f32).collect();
+        check(&single, |&a, &b| float(&(a as f64), &(b as f64)));
+        check(&[3i64, i64::MIN, i64::MAX, -1, 0, 1 << 32, (1 << 32) + 1, -(1 << 32), 3], |a, b| a < b);
+        check(&[3u64, u64::MAX, 0, 1 << 63, (1 << 63) - 1, 3, 1 << 32], |a, b| a < b);
+        check(&[3u32, u32::MAX, 0, 1 << 31, 3, (1 << 31) - 1], |a, b| a < b);
+        check(&[3i8, -128, 127, 3, 0, -1], |a, b| a < b);
+        check(&[true, false, true, false, false], |a, b| a < b);
+    }
+
+    #[test]
+    fn any_axis_sorts_and_topk_takes_the_first() {
+        let x = Tensor::from_slice(&[3, 1, 2, 0, 5, 4], [2, 3]).unwrap();
+        assert_eq!(places(&x.sort(0, false).0), [0, 1, 2, 3, 5, 4]);
+        assert_eq!(places(&x.sort(-1, true).0), [3, 2, 1, 5, 4, 0]);
+        let (values, at) = x.topk(2, 1, true);
+        assert_eq!((places(&values), places(&at)), (vec![3, 2, 5, 4], vec![0, 2, 1, 2]));
+        assert_eq!(x.topk(0, 1, true).0.shape(), [2, 0]);
+    }
+}
