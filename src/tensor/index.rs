@@ -85,6 +85,12 @@ fn constant(shape: &[usize], value: usize) -> Tensor {
 }
 
 impl Tensor {
+    /// This i64 tensor times a number.
+    #[track_caller]
+    fn times(&self, by: usize) -> Tensor {
+        self.p_binary(BinaryOp::Mul, &constant(self.shape(), by))
+    }
+
     /// This index with negative positions counted from the end of an axis of extent `n`.
     #[track_caller]
     fn wrapped(&self, n: usize) -> Tensor {
@@ -97,10 +103,9 @@ impl Tensor {
     #[track_caller]
     fn flat_positions(&self, shape: &[usize], axis: usize) -> Tensor {
         let stride = strides(shape);
-        let scale = |t: &Tensor, by: usize| t.p_binary(BinaryOp::Mul, &constant(t.shape(), by));
-        let mut flat = scale(&self.p_bound(shape[axis]), stride[axis]);
+        let mut flat = self.p_bound(shape[axis]).times(stride[axis]);
         for a in (0..shape.len()).filter(|&a| a != axis && shape[a] > 1) {
-            flat = flat.p_binary(BinaryOp::Add, &scale(&Tensor::positions(self.shape(), a), stride[a]));
+            flat = flat.p_binary(BinaryOp::Add, &Tensor::positions(self.shape(), a).times(stride[a]));
         }
         flat
     }
@@ -354,11 +359,12 @@ impl Tensor {
         if rank == 0 {
             return Ok(Tensor::full_const(&[n, 0], Scalar::i64(0)));
         }
-        let coordinate = |a: usize| {
+        let mut coordinates = Vec::with_capacity(rank);
+        for a in 0..rank {
             let quotient = flat.p_binary(BinaryOp::Div, &constant(&[n], stride[a]));
-            quotient.p_binary(BinaryOp::Mod, &constant(&[n], self.shape()[a]))
-        };
-        Ok(Tensor::stack(&(0..rank).map(coordinate).collect::<Vec<_>>(), 1))
+            coordinates.push(quotient.p_binary(BinaryOp::Mod, &constant(&[n], self.shape()[a])));
+        }
+        Ok(Tensor::stack(&coordinates, 1))
     }
 
     /// The row-major positions of what is true in a bool tensor, as a vector.
@@ -389,7 +395,7 @@ fn combined_positions(positions: &[(usize, Tensor)], extents: &[usize]) -> Tenso
     for ((_, t), &n) in positions.iter().zip(extents) {
         let t = t.wrapped(n).p_bound(n).p_broadcast(&shape);
         flat = Some(match flat {
-            Some(f) => f.p_binary(BinaryOp::Mul, &constant(&shape, n)).p_binary(BinaryOp::Add, &t),
+            Some(f) => f.times(n).p_binary(BinaryOp::Add, &t),
             None => t,
         });
     }
@@ -400,7 +406,6 @@ fn combined_positions(positions: &[(usize, Tensor)], extents: &[usize]) -> Tenso
 mod tests {
     use super::super::oracle::evaluate;
     use super::*;
-    use crate::i;
 
     fn ints(t: &Tensor) -> Vec<i64> {
         evaluate(t).into_iter().map(Scalar::as_i64).collect()

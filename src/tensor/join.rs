@@ -44,12 +44,12 @@ impl Tensor {
         let (at, sizes) = (self.axis("split", axis), sizes.as_ref());
         let total: usize = sizes.iter().sum();
         assert_eq!(total, self.shape()[at], "split: {sizes:?} do not add up to axis {axis} of shape {:?}", self.shape());
-        let mut start = 0;
-        let mut piece = |len| {
+        let (mut start, mut pieces) = (0, Vec::with_capacity(sizes.len()));
+        for &len in sizes {
+            pieces.push(self.span(at, start, len));
             start += len;
-            self.span(at, start - len, len)
-        };
-        sizes.iter().map(|&len| piece(len)).collect()
+        }
+        pieces
     }
 
     /// Pieces of `size` elements along `axis`; the last may be shorter.
@@ -61,7 +61,11 @@ impl Tensor {
         assert!(size > 0, "split_every: the size must be positive");
         let at = self.axis("split_every", axis);
         let n = self.shape()[at];
-        (0..n.max(1)).step_by(size).map(|start| self.span(at, start, size.min(n - start))).collect()
+        let mut pieces = Vec::with_capacity(n.div_ceil(size));
+        for start in (0..n.max(1)).step_by(size) {
+            pieces.push(self.span(at, start, size.min(n - start)));
+        }
+        pieces
     }
 
     /// At most `chunks` pieces of equal size (the last may be smaller) along `axis`.
@@ -138,17 +142,18 @@ pub(crate) fn cat_axis(tensors: &[Tensor], axis: usize) -> Tensor {
         start += n;
     }
     while level.len() > 1 {
-        level = level
-            .chunks(2)
-            .map(|pair| match pair {
+        let mut merged = Vec::with_capacity(level.len().div_ceil(2));
+        for pair in level.chunks(2) {
+            merged.push(match pair {
                 [(start, left), (middle, right)] => {
                     let in_left = position.p_binary(BinaryOp::CmpLt, &Tensor::full_const(&shape, Scalar::i64(*middle as i64)));
                     (*start, in_left.p_where(left, right))
                 }
                 [odd, ..] => odd.clone(),
                 [] => unreachable!("chunks are not empty"),
-            })
-            .collect();
+            });
+        }
+        level = merged;
     }
     level.swap_remove(0).1
 }

@@ -175,15 +175,16 @@ impl Tensor {
     pub fn roll(&self, shifts: impl AsRef<[isize]>, axes: impl AsRef<[isize]>) -> Tensor {
         let (shifts, axes) = (shifts.as_ref(), axes.as_ref());
         assert_eq!(shifts.len(), axes.len(), "roll: {} shifts for {} axes", shifts.len(), axes.len());
-        shifts.iter().zip(axes).fold(self.clone(), |x, (&shift, &axis)| {
+        let mut x = self.clone();
+        for (&shift, &axis) in shifts.iter().zip(axes) {
             let axis = x.axis("roll", axis);
             let n = x.shape()[axis];
-            if n == 0 {
-                return x;
+            if n > 0 {
+                let cut = (-shift).rem_euclid(n as isize) as usize;
+                x = cat_axis(&[x.span(axis, cut, n - cut), x.span(axis, 0, cut)], axis);
             }
-            let cut = (-shift).rem_euclid(n as isize) as usize;
-            cat_axis(&[x.span(axis, cut, n - cut), x.span(axis, 0, cut)], axis)
-        })
+        }
+        x
     }
 
     /// Elements moved by `shift` places in row-major order.
@@ -479,9 +480,7 @@ mod tests {
                 let outputs = (n - reach) / stride + 1;
                 assert_eq!(windows.shape(), [2, size, outputs]);
                 let at = |b: usize, j: usize, o: usize| (b * n + o * stride + j * dilation) as i64;
-                let want: Vec<i64> = (0..2)
-                    .flat_map(|b| (0..size).flat_map(move |j| (0..outputs).map(move |o| at(b, j, o))))
-                    .collect();
+                let want: Vec<i64> = (0..2).flat_map(|b| (0..size).flat_map(move |j| (0..outputs).map(move |o| at(b, j, o)))).collect();
                 assert_eq!(ints(&windows), want, "{n} {size} {stride} {dilation}");
             }
         }

@@ -131,16 +131,14 @@ impl Tensor {
         if self.rank() != 4 {
             message::bad_rank("adaptive_avg_pool2d", self, "(batch, channels, height, width)");
         }
-        let kernel = [0, 1].map(|a| {
-            let n = self.shape()[2 + a];
-            assert!(
-                size[a] > 0 && n > 0 && n.is_multiple_of(size[a]),
-                "adaptive_avg_pool2d: {size:?} does not divide the last two axes of shape {:?}; resize or pad the input first",
-                self.shape()
-            );
-            n / size[a]
-        });
-        self.avg_pool2d(Pool2d::new(kernel))
+        let image = [self.shape()[2], self.shape()[3]];
+        let divides = |a: usize| size[a] > 0 && image[a] > 0 && image[a].is_multiple_of(size[a]);
+        assert!(
+            divides(0) && divides(1),
+            "adaptive_avg_pool2d: {size:?} does not divide the last two axes of shape {:?}; resize or pad the input first",
+            self.shape()
+        );
+        self.avg_pool2d(Pool2d::new([image[0] / size[0], image[1] / size[1]]))
     }
 }
 
@@ -163,8 +161,8 @@ mod tests {
     #[test]
     fn averages_divide_by_what_they_should() {
         for n in 3..9 {
-            for (k, s, p, ceil_mode, count_include_pad) in
-                (1..4).flat_map(|k| (1..4).flat_map(move |s| (0..=k / 2).flat_map(move |p| (0..4).map(move |f| (k, s, p, f & 1 == 1, f > 1)))))
+            for (k, s, p, ceil_mode, count_include_pad) in (1..4)
+                .flat_map(|k| (1..4).flat_map(move |s| (0..=k / 2).flat_map(move |p| (0..4).map(move |f| (k, s, p, f & 1 == 1, f > 1)))))
             {
                 let pool = Pool2d { kernel: [1, k], stride: [1, s], padding: [0, p], ceil_mode, count_include_pad, ..Pool2d::new([1, 1]) };
                 let x = Tensor::p_iota(n).add(1).cast(DType::F32).p_reshape([1, 1, 1, n]);

@@ -106,7 +106,7 @@ impl Rng {
         let n: usize = shape.iter().product();
         assert!(n as u64 <= 1 << 32, "one draw has at most 2^32 elements, not {n}: draw several tensors");
         let draw = self.draws.fetch_add(1, Ordering::Relaxed);
-        let key = self.key.0.each_ref().map(|k| k.p_broadcast(shape));
+        let key = [self.key.0[0].p_broadcast(shape), self.key.0[1].p_broadcast(shape)];
         let counter = Tensor::p_iota(n).p_reshape(shape).p_cast(DType::U32);
         threefry(key, [counter, Tensor::full_const(shape, word(draw))])
     }
@@ -189,7 +189,8 @@ impl Rng {
     /// A random u64 for each element.
     #[track_caller]
     fn wide(&self, shape: &[usize]) -> Tensor {
-        let [low, high] = self.words(shape).map(|w| w.p_cast(DType::U64));
+        let [low, high] = self.words(shape);
+        let (low, high) = (low.p_cast(DType::U64), high.p_cast(DType::U64));
         let high = high.p_binary(BinaryOp::Shl, &Tensor::full_const(shape, Scalar { dtype: DType::U64, bits: 32 }));
         high.p_binary(BinaryOp::Or, &low)
     }
@@ -270,23 +271,22 @@ fn unit(bits: &Tensor, offset: u32) -> Tensor {
 /// Threefry-2x32, 20 rounds, on u32 tensors of one shape.
 #[track_caller]
 fn threefry(key: [Tensor; 2], counter: [Tensor; 2]) -> [Tensor; 2] {
+    use BinaryOp::{Add, Or, Shl, Shr, Xor};
     const ROTATIONS: [u32; 8] = [13, 15, 26, 6, 17, 29, 16, 24];
     const PARITY: u32 = 0x1BD1_1BDA;
     let shape = counter[0].shape().to_vec();
     let at = |value: u32| Tensor::full_const(&shape, word(value));
-    let bin = |op: BinaryOp, a: &Tensor, b: &Tensor| a.p_binary(op, b);
-    let third = bin(BinaryOp::Xor, &bin(BinaryOp::Xor, &key[0], &key[1]), &at(PARITY));
+    let third = key[0].p_binary(Xor, &key[1]).p_binary(Xor, &at(PARITY));
     let keys = [&key[0], &key[1], &third];
-    let [mut x, mut y] = [bin(BinaryOp::Add, &counter[0], keys[0]), bin(BinaryOp::Add, &counter[1], keys[1])];
+    let [mut x, mut y] = [counter[0].p_binary(Add, keys[0]), counter[1].p_binary(Add, keys[1])];
     for round in 0..20 {
         let r = ROTATIONS[round % 8];
-        x = bin(BinaryOp::Add, &x, &y);
-        let rotated = bin(BinaryOp::Or, &bin(BinaryOp::Shl, &y, &at(r)), &bin(BinaryOp::Shr, &y, &at(32 - r)));
-        y = bin(BinaryOp::Xor, &rotated, &x);
+        x = x.p_binary(Add, &y);
+        y = y.p_binary(Shl, &at(r)).p_binary(Or, &y.p_binary(Shr, &at(32 - r))).p_binary(Xor, &x);
         if round % 4 == 3 {
             let n = round / 4 + 1;
-            x = bin(BinaryOp::Add, &x, keys[n % 3]);
-            y = bin(BinaryOp::Add, &bin(BinaryOp::Add, &y, keys[(n + 1) % 3]), &at(n as u32));
+            x = x.p_binary(Add, keys[n % 3]);
+            y = y.p_binary(Add, keys[(n + 1) % 3]).p_binary(Add, &at(n as u32));
         }
     }
     [x, y]

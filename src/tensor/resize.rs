@@ -59,12 +59,13 @@ impl Tensor {
             return self.clone();
         }
         let at = |v: usize| Tensor::full_const(&[to], Scalar::i64(v as i64));
-        let scaled = |by: usize| Tensor::p_iota(to).p_binary(BinaryOp::Mul, &at(by));
         // Element i lies at numerator / denominator.
+        let position = Tensor::p_iota(to);
         let (numerator, denominator) = match align_corners {
-            true => (scaled(from - 1), (to - 1).max(1)),
+            true => (position.p_binary(BinaryOp::Mul, &at(from - 1)), (to - 1).max(1)),
             false => {
-                let centre = scaled(2 * from).p_binary(BinaryOp::Add, &at(from)).p_binary(BinaryOp::Sub, &at(to));
+                let edge = position.p_binary(BinaryOp::Mul, &at(2 * from));
+                let centre = edge.p_binary(BinaryOp::Add, &at(from)).p_binary(BinaryOp::Sub, &at(to));
                 (centre.p_binary(BinaryOp::Max, &at(0)), 2 * to)
             }
         };

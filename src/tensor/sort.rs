@@ -33,15 +33,14 @@ impl Tensor {
         }
         let axis = self.axis("argsort", axis) as isize;
         let x = self.move_axis(axis, -1);
-        let key = |k: Tensor| if descending { k.p_unary(UnaryOp::Not) } else { k };
-        let places = match x.dtype().size() {
-            8 => {
-                let bits = key(x.order_key());
-                let low = bits.halves(false).sorted_places();
-                let then = bits.halves(true).gather(-1, &low).sorted_places();
-                low.gather(-1, &then)
-            }
-            _ => key(x.order_key()).sorted_places(),
+        let key = x.order_key();
+        let key = if descending { key.p_unary(UnaryOp::Not) } else { key };
+        let places = if x.dtype().size() == 8 {
+            let low = key.halves(false).sorted_places();
+            let then = key.halves(true).gather(-1, &low).sorted_places();
+            low.gather(-1, &then)
+        } else {
+            key.sorted_places()
         };
         places.move_axis(-1, axis)
     }
@@ -145,7 +144,13 @@ mod tests {
         let mut places: Vec<i64> = (0..data.len() as i64).collect();
         places.sort_by(|&i, &j| {
             let (a, b) = (&data[i as usize], &data[j as usize]);
-            let order = if less(a, b) { Less } else if less(b, a) { Greater } else { Equal };
+            let order = if less(a, b) {
+                Less
+            } else if less(b, a) {
+                Greater
+            } else {
+                Equal
+            };
             if descending { order.reverse() } else { order }
         });
         places
