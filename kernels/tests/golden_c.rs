@@ -202,6 +202,9 @@ fn lowered_kernels_mean_the_same() {
     for (text, inputs, outputs) in [
         (include_str!("../golden/softmax.kernel"), vec![floats(512, 1)], vec![512]),
         (include_str!("../golden/matmul.kernel"), vec![floats(8 * 24, 1), floats(24 * 16, 2)], vec![8 * 16]),
+        (include_str!("../golden/cumsum.kernel"), vec![floats(48, 1)], vec![48]),
+        // Halves with any bits, NaNs and infinities among them.
+        (include_str!("../golden/pad_bf16.kernel"), vec![[1.5f32, f32::NAN, -3e38].map(f32::to_ne_bytes).concat()], vec![5]),
     ] {
         let kernel = parse_kernel(text).unwrap();
         let program = lower(&kernel, &defaults::schedule(&kernel, TARGET));

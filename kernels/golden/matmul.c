@@ -1,0 +1,225 @@
+/* matmul: 2 work items
+ * p0: 192 f32, read
+ * p1: 384 f32, read
+ * p2: 128 f32, written
+ */
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#define kiln_lanes(n) for (int l = 0; l < (n); ++l)
+
+typedef struct {
+    int64_t tag;
+    int64_t index;
+} kiln_status;
+
+void kiln_matmul(int64_t begin, int64_t end, kiln_status *status, const float *p0, const float *p1, float *p2)
+{
+    (void)status;
+    for (int64_t item = begin; item < end; ++item) {
+        int64_t v2 = item % 1;
+        int64_t v3 = item / 1;
+        int64_t v5 = v3 * 4;
+        int64_t v8 = v5 * 16;
+        int64_t v10 = v5 + 1;
+        int64_t v11 = v10 * 16;
+        int64_t v13 = v5 + 2;
+        int64_t v14 = v13 * 16;
+        int64_t v16 = v5 + 3;
+        int64_t v17 = v16 * 16;
+        int64_t v19 = v5 * 24;
+        int64_t v21 = v2 * 16;
+        float v23[8]; kiln_lanes(8) v23[l] = 0.0f;
+        float v24[8]; kiln_lanes(8) v24[l] = v23[l];
+        float v26[8]; kiln_lanes(8) v26[l] = 0.0f;
+        float v27[8]; kiln_lanes(8) v27[l] = v26[l];
+        float v29[8]; kiln_lanes(8) v29[l] = 0.0f;
+        float v30[8]; kiln_lanes(8) v30[l] = v29[l];
+        float v32[8]; kiln_lanes(8) v32[l] = 0.0f;
+        float v33[8]; kiln_lanes(8) v33[l] = v32[l];
+        float v35[8]; kiln_lanes(8) v35[l] = 0.0f;
+        float v36[8]; kiln_lanes(8) v36[l] = v35[l];
+        float v38[8]; kiln_lanes(8) v38[l] = 0.0f;
+        float v39[8]; kiln_lanes(8) v39[l] = v38[l];
+        float v41[8]; kiln_lanes(8) v41[l] = 0.0f;
+        float v42[8]; kiln_lanes(8) v42[l] = v41[l];
+        float v44[8]; kiln_lanes(8) v44[l] = 0.0f;
+        float v45[8]; kiln_lanes(8) v45[l] = v44[l];
+        for (int64_t v48 = 0; v48 < 24; v48 += 4) {
+            int64_t v50 = v19 + v48;
+            float v51 = p0[v50];
+            int64_t v53 = v48 * 16;
+            int64_t v54 = v21 + v53;
+            float v55[8]; kiln_lanes(8) v55[l] = p1[v54 + l];
+            float v56[8]; kiln_lanes(8) v56[l] = v51;
+            float v57[8]; kiln_lanes(8) v57[l] = v24[l];
+            float v58[8]; kiln_lanes(8) v58[l] = fmaf(v56[l], v55[l], v57[l]);
+            kiln_lanes(8) v24[l] = v58[l];
+            float v60[8]; kiln_lanes(8) v60[l] = p1[v54 + 8 + l];
+            float v61[8]; kiln_lanes(8) v61[l] = v51;
+            float v62[8]; kiln_lanes(8) v62[l] = v27[l];
+            float v63[8]; kiln_lanes(8) v63[l] = fmaf(v61[l], v60[l], v62[l]);
+            kiln_lanes(8) v27[l] = v63[l];
+            float v65 = p0[v50 + 24];
+            float v66[8]; kiln_lanes(8) v66[l] = v65;
+            float v67[8]; kiln_lanes(8) v67[l] = v30[l];
+            float v68[8]; kiln_lanes(8) v68[l] = fmaf(v66[l], v55[l], v67[l]);
+            kiln_lanes(8) v30[l] = v68[l];
+            float v70[8]; kiln_lanes(8) v70[l] = v65;
+            float v71[8]; kiln_lanes(8) v71[l] = v33[l];
+            float v72[8]; kiln_lanes(8) v72[l] = fmaf(v70[l], v60[l], v71[l]);
+            kiln_lanes(8) v33[l] = v72[l];
+            float v74 = p0[v50 + 48];
+            float v75[8]; kiln_lanes(8) v75[l] = v74;
+            float v76[8]; kiln_lanes(8) v76[l] = v36[l];
+            float v77[8]; kiln_lanes(8) v77[l] = fmaf(v75[l], v55[l], v76[l]);
+            kiln_lanes(8) v36[l] = v77[l];
+            float v79[8]; kiln_lanes(8) v79[l] = v74;
+            float v80[8]; kiln_lanes(8) v80[l] = v39[l];
+            float v81[8]; kiln_lanes(8) v81[l] = fmaf(v79[l], v60[l], v80[l]);
+            kiln_lanes(8) v39[l] = v81[l];
+            float v83 = p0[v50 + 72];
+            float v84[8]; kiln_lanes(8) v84[l] = v83;
+            float v85[8]; kiln_lanes(8) v85[l] = v42[l];
+            float v86[8]; kiln_lanes(8) v86[l] = fmaf(v84[l], v55[l], v85[l]);
+            kiln_lanes(8) v42[l] = v86[l];
+            float v88[8]; kiln_lanes(8) v88[l] = v83;
+            float v89[8]; kiln_lanes(8) v89[l] = v45[l];
+            float v90[8]; kiln_lanes(8) v90[l] = fmaf(v88[l], v60[l], v89[l]);
+            kiln_lanes(8) v45[l] = v90[l];
+            float v92 = p0[v50 + 1];
+            float v93[8]; kiln_lanes(8) v93[l] = p1[v54 + 16 + l];
+            float v94[8]; kiln_lanes(8) v94[l] = v92;
+            float v95[8]; kiln_lanes(8) v95[l] = v24[l];
+            float v96[8]; kiln_lanes(8) v96[l] = fmaf(v94[l], v93[l], v95[l]);
+            kiln_lanes(8) v24[l] = v96[l];
+            float v98[8]; kiln_lanes(8) v98[l] = p1[v54 + 24 + l];
+            float v99[8]; kiln_lanes(8) v99[l] = v92;
+            float v100[8]; kiln_lanes(8) v100[l] = v27[l];
+            float v101[8]; kiln_lanes(8) v101[l] = fmaf(v99[l], v98[l], v100[l]);
+            kiln_lanes(8) v27[l] = v101[l];
+            float v103 = p0[v50 + 25];
+            float v104[8]; kiln_lanes(8) v104[l] = v103;
+            float v105[8]; kiln_lanes(8) v105[l] = v30[l];
+            float v106[8]; kiln_lanes(8) v106[l] = fmaf(v104[l], v93[l], v105[l]);
+            kiln_lanes(8) v30[l] = v106[l];
+            float v108[8]; kiln_lanes(8) v108[l] = v103;
+            float v109[8]; kiln_lanes(8) v109[l] = v33[l];
+            float v110[8]; kiln_lanes(8) v110[l] = fmaf(v108[l], v98[l], v109[l]);
+            kiln_lanes(8) v33[l] = v110[l];
+            float v112 = p0[v50 + 49];
+            float v113[8]; kiln_lanes(8) v113[l] = v112;
+            float v114[8]; kiln_lanes(8) v114[l] = v36[l];
+            float v115[8]; kiln_lanes(8) v115[l] = fmaf(v113[l], v93[l], v114[l]);
+            kiln_lanes(8) v36[l] = v115[l];
+            float v117[8]; kiln_lanes(8) v117[l] = v112;
+            float v118[8]; kiln_lanes(8) v118[l] = v39[l];
+            float v119[8]; kiln_lanes(8) v119[l] = fmaf(v117[l], v98[l], v118[l]);
+            kiln_lanes(8) v39[l] = v119[l];
+            float v121 = p0[v50 + 73];
+            float v122[8]; kiln_lanes(8) v122[l] = v121;
+            float v123[8]; kiln_lanes(8) v123[l] = v42[l];
+            float v124[8]; kiln_lanes(8) v124[l] = fmaf(v122[l], v93[l], v123[l]);
+            kiln_lanes(8) v42[l] = v124[l];
+            float v126[8]; kiln_lanes(8) v126[l] = v121;
+            float v127[8]; kiln_lanes(8) v127[l] = v45[l];
+            float v128[8]; kiln_lanes(8) v128[l] = fmaf(v126[l], v98[l], v127[l]);
+            kiln_lanes(8) v45[l] = v128[l];
+            float v130 = p0[v50 + 2];
+            float v131[8]; kiln_lanes(8) v131[l] = p1[v54 + 32 + l];
+            float v132[8]; kiln_lanes(8) v132[l] = v130;
+            float v133[8]; kiln_lanes(8) v133[l] = v24[l];
+            float v134[8]; kiln_lanes(8) v134[l] = fmaf(v132[l], v131[l], v133[l]);
+            kiln_lanes(8) v24[l] = v134[l];
+            float v136[8]; kiln_lanes(8) v136[l] = p1[v54 + 40 + l];
+            float v137[8]; kiln_lanes(8) v137[l] = v130;
+            float v138[8]; kiln_lanes(8) v138[l] = v27[l];
+            float v139[8]; kiln_lanes(8) v139[l] = fmaf(v137[l], v136[l], v138[l]);
+            kiln_lanes(8) v27[l] = v139[l];
+            float v141 = p0[v50 + 26];
+            float v142[8]; kiln_lanes(8) v142[l] = v141;
+            float v143[8]; kiln_lanes(8) v143[l] = v30[l];
+            float v144[8]; kiln_lanes(8) v144[l] = fmaf(v142[l], v131[l], v143[l]);
+            kiln_lanes(8) v30[l] = v144[l];
+            float v146[8]; kiln_lanes(8) v146[l] = v141;
+            float v147[8]; kiln_lanes(8) v147[l] = v33[l];
+            float v148[8]; kiln_lanes(8) v148[l] = fmaf(v146[l], v136[l], v147[l]);
+            kiln_lanes(8) v33[l] = v148[l];
+            float v150 = p0[v50 + 50];
+            float v151[8]; kiln_lanes(8) v151[l] = v150;
+            float v152[8]; kiln_lanes(8) v152[l] = v36[l];
+            float v153[8]; kiln_lanes(8) v153[l] = fmaf(v151[l], v131[l], v152[l]);
+            kiln_lanes(8) v36[l] = v153[l];
+            float v155[8]; kiln_lanes(8) v155[l] = v150;
+            float v156[8]; kiln_lanes(8) v156[l] = v39[l];
+            float v157[8]; kiln_lanes(8) v157[l] = fmaf(v155[l], v136[l], v156[l]);
+            kiln_lanes(8) v39[l] = v157[l];
+            float v159 = p0[v50 + 74];
+            float v160[8]; kiln_lanes(8) v160[l] = v159;
+            float v161[8]; kiln_lanes(8) v161[l] = v42[l];
+            float v162[8]; kiln_lanes(8) v162[l] = fmaf(v160[l], v131[l], v161[l]);
+            kiln_lanes(8) v42[l] = v162[l];
+            float v164[8]; kiln_lanes(8) v164[l] = v159;
+            float v165[8]; kiln_lanes(8) v165[l] = v45[l];
+            float v166[8]; kiln_lanes(8) v166[l] = fmaf(v164[l], v136[l], v165[l]);
+            kiln_lanes(8) v45[l] = v166[l];
+            float v168 = p0[v50 + 3];
+            float v169[8]; kiln_lanes(8) v169[l] = p1[v54 + 48 + l];
+            float v170[8]; kiln_lanes(8) v170[l] = v168;
+            float v171[8]; kiln_lanes(8) v171[l] = v24[l];
+            float v172[8]; kiln_lanes(8) v172[l] = fmaf(v170[l], v169[l], v171[l]);
+            kiln_lanes(8) v24[l] = v172[l];
+            float v174[8]; kiln_lanes(8) v174[l] = p1[v54 + 56 + l];
+            float v175[8]; kiln_lanes(8) v175[l] = v168;
+            float v176[8]; kiln_lanes(8) v176[l] = v27[l];
+            float v177[8]; kiln_lanes(8) v177[l] = fmaf(v175[l], v174[l], v176[l]);
+            kiln_lanes(8) v27[l] = v177[l];
+            float v179 = p0[v50 + 27];
+            float v180[8]; kiln_lanes(8) v180[l] = v179;
+            float v181[8]; kiln_lanes(8) v181[l] = v30[l];
+            float v182[8]; kiln_lanes(8) v182[l] = fmaf(v180[l], v169[l], v181[l]);
+            kiln_lanes(8) v30[l] = v182[l];
+            float v184[8]; kiln_lanes(8) v184[l] = v179;
+            float v185[8]; kiln_lanes(8) v185[l] = v33[l];
+            float v186[8]; kiln_lanes(8) v186[l] = fmaf(v184[l], v174[l], v185[l]);
+            kiln_lanes(8) v33[l] = v186[l];
+            float v188 = p0[v50 + 51];
+            float v189[8]; kiln_lanes(8) v189[l] = v188;
+            float v190[8]; kiln_lanes(8) v190[l] = v36[l];
+            float v191[8]; kiln_lanes(8) v191[l] = fmaf(v189[l], v169[l], v190[l]);
+            kiln_lanes(8) v36[l] = v191[l];
+            float v193[8]; kiln_lanes(8) v193[l] = v188;
+            float v194[8]; kiln_lanes(8) v194[l] = v39[l];
+            float v195[8]; kiln_lanes(8) v195[l] = fmaf(v193[l], v174[l], v194[l]);
+            kiln_lanes(8) v39[l] = v195[l];
+            float v197 = p0[v50 + 75];
+            float v198[8]; kiln_lanes(8) v198[l] = v197;
+            float v199[8]; kiln_lanes(8) v199[l] = v42[l];
+            float v200[8]; kiln_lanes(8) v200[l] = fmaf(v198[l], v169[l], v199[l]);
+            kiln_lanes(8) v42[l] = v200[l];
+            float v202[8]; kiln_lanes(8) v202[l] = v197;
+            float v203[8]; kiln_lanes(8) v203[l] = v45[l];
+            float v204[8]; kiln_lanes(8) v204[l] = fmaf(v202[l], v174[l], v203[l]);
+            kiln_lanes(8) v45[l] = v204[l];
+        }
+        float v207[8]; kiln_lanes(8) v207[l] = v24[l];
+        float v208[8]; kiln_lanes(8) v208[l] = v27[l];
+        float v209[8]; kiln_lanes(8) v209[l] = v30[l];
+        float v210[8]; kiln_lanes(8) v210[l] = v33[l];
+        float v211[8]; kiln_lanes(8) v211[l] = v36[l];
+        float v212[8]; kiln_lanes(8) v212[l] = v39[l];
+        float v213[8]; kiln_lanes(8) v213[l] = v42[l];
+        float v214[8]; kiln_lanes(8) v214[l] = v45[l];
+        int64_t v216 = v8 + v21;
+        kiln_lanes(8) p2[v216 + l] = v207[l];
+        kiln_lanes(8) p2[v216 + 8 + l] = v208[l];
+        kiln_lanes(8) p2[v216 + 16 + l] = v209[l];
+        kiln_lanes(8) p2[v216 + 24 + l] = v210[l];
+        kiln_lanes(8) p2[v216 + 32 + l] = v211[l];
+        kiln_lanes(8) p2[v216 + 40 + l] = v212[l];
+        kiln_lanes(8) p2[v216 + 48 + l] = v213[l];
+        kiln_lanes(8) p2[v216 + 56 + l] = v214[l];
+    }
+}
