@@ -16,12 +16,9 @@ pub(super) enum Bracket {
 }
 
 impl Translator<'_, '_> {
-    /// Opens a loop. The test sits at the bottom, behind one at the entry that is left out where the bounds are known: one branch an
-    /// iteration, and what does not change in the body can move in front of it.
+    /// Opens a loop. The test sits at the bottom, for one branch an iteration, and once more in front of the loop unless the bounds are
+    /// known.
     pub(super) fn open_loop(&mut self, start: Value, end: Value, step: i64) -> Reason<ir::Value> {
-        if step <= 0 {
-            return Err("the step has to be positive".into());
-        }
         let runs = match (self.known(start), self.known(end)) {
             (Some(s), Some(e)) => s.as_i64() < e.as_i64(),
             _ => false,

@@ -33,9 +33,6 @@ pub(crate) enum CodegenError {
         /// What is wrong with it.
         reason: String,
     },
-    /// A `Loop` or `If` without its `End`.
-    #[error("a bracket is not closed")]
-    Unclosed,
     /// Cranelift's own words.
     #[error("{0}")]
     Cranelift(String),
@@ -68,10 +65,11 @@ pub(crate) fn translate(
         }
         t.values[at] = t.inst(at, inst).map_err(|reason| CodegenError::Instruction { at, inst: format!("{inst:?}"), reason })?;
     }
-    t.leave(isa)
+    t.leave(isa);
+    Ok(())
 }
 
-/// A value known on entry of the function, or one that closes an item's loop.
+/// What the code around a program's own works with.
 struct Frame {
     /// The program's arguments, by parameter.
     params: Vec<ir::Value>,
@@ -125,10 +123,8 @@ impl<'p, 'f> Translator<'p, 'f> {
     }
 
     /// Closes the loop over items and the function.
-    fn leave(mut self, isa: &dyn TargetIsa) -> Result<(), CodegenError> {
-        if !self.brackets.is_empty() {
-            return Err(CodegenError::Unclosed);
-        }
+    fn leave(mut self, isa: &dyn TargetIsa) {
+        debug_assert!(self.brackets.is_empty(), "the verifier has matched them");
         let Frame { item, end, head, exit, .. } = self.frame;
         let next = self.builder.ins().iadd_imm_s(item, 1);
         let more = self.builder.ins().icmp(IntCC::SignedLessThan, next, end);
@@ -137,7 +133,6 @@ impl<'p, 'f> Translator<'p, 'f> {
         self.builder.ins().return_(&[]);
         self.builder.seal_all_blocks();
         self.builder.finalize(isa.frontend_config());
-        Ok(())
     }
 
     /// Translates one instruction; its value, if it has one.
