@@ -4,7 +4,7 @@ use crate::backend::{Backend, Code};
 use crate::interpret::Interpreted;
 use crate::jit::Cranelift;
 use crate::launch::Kernel;
-use crate::memory::CpuBuffer;
+use crate::memory::{CpuBuffer, turn};
 use crate::pool::Pool;
 use kiln_kernels::check::{Interpreter, verify_program};
 use kiln_kernels::program::Program;
@@ -24,7 +24,9 @@ pub struct CpuOptions {
 /// The processor that this runs on.
 #[derive(Debug)]
 pub struct CpuDevice {
-    stream: Arc<Stream>,
+    name: &'static str,
+    threads: usize,
+    pool: Arc<Mutex<Pool>>,
     engine: Engine,
     cache: Mutex<Cache>,
 }
@@ -36,36 +38,6 @@ enum Engine {
     Interpreter,
 }
 
-/// The order of what happens on a device: launches and copies take turns.
-#[derive(Debug)]
-pub(crate) struct Stream {
-    name: &'static str,
-    threads: usize,
-    pool: Mutex<Pool>,
-}
-
-impl Stream {
-    fn new(name: &'static str, threads: usize) -> Arc<Stream> {
-        let pool = Pool::new(threads);
-        Arc::new(Stream { name, threads: pool.threads(), pool: Mutex::new(pool) })
-    }
-
-    /// Waits for everybody else; the buffers are this thread's own until the guard goes.
-    pub(crate) fn turn(&self) -> MutexGuard<'_, Pool> {
-        self.pool.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The device's name.
-    pub(crate) fn device_name(&self) -> &'static str {
-        self.name
-    }
-
-    /// Threads of the pool.
-    pub(crate) fn threads(&self) -> usize {
-        self.threads
-    }
-}
-
 impl CpuDevice {
     /// A device. Threads start with the first launch that is large enough for them.
     pub fn new(options: CpuOptions) -> CpuDevice {
@@ -75,18 +47,18 @@ impl CpuDevice {
             true => ("cpu:interpret", 1, Engine::Interpreter),
             false => ("cpu", threads, Engine::Compiler(Arc::new(Cranelift))),
         };
-        CpuDevice { stream: Stream::new(name, threads), engine, cache: Mutex::default() }
+        CpuDevice { name, threads, pool: Arc::new(Mutex::new(Pool::new(threads))), engine, cache: Mutex::default() }
     }
 }
 
 impl Device for CpuDevice {
     fn name(&self) -> String {
-        self.stream.name.into()
+        self.name.into()
     }
 
     fn describe(&self) -> String {
         match &self.engine {
-            Engine::Compiler(backend) => format!("{}, {} threads", backend.describe(), self.stream.threads),
+            Engine::Compiler(backend) => format!("{}, {} threads", backend.describe(), self.threads),
             Engine::Interpreter => "the reference interpreter, which checks every access".into(),
         }
     }
@@ -96,11 +68,11 @@ impl Device for CpuDevice {
             Engine::Compiler(_) => 4,
             Engine::Interpreter => 1,
         };
-        Target { lanes, registers: 16, threads: self.stream.threads as u32 }
+        Target { lanes, registers: 16, threads: self.threads as u32 }
     }
 
     fn allocate(&self, bytes: usize) -> kiln_runtime::Result<Arc<dyn Buffer>> {
-        Ok(Arc::new(CpuBuffer::new(&self.stream, bytes)?))
+        Ok(Arc::new(CpuBuffer::new(self.name, bytes)?))
     }
 
     fn compile(&self, program: &Program) -> kiln_runtime::Result<Arc<dyn Executable>> {
@@ -108,17 +80,17 @@ impl Device for CpuDevice {
         match &self.engine {
             Engine::Compiler(backend) => {
                 let code = self.code(backend, program).map_err(failed)?;
-                Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.stream.clone())))
+                Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.name, self.pool.clone(), self.threads)))
             }
             Engine::Interpreter => {
                 let interpreter = Interpreter::new(program).map_err(|fault| failed(fault.to_string()))?;
-                Ok(Arc::new(Interpreted::new(program.clone(), interpreter, self.stream.clone())))
+                Ok(Arc::new(Interpreted::new(program.clone(), interpreter, self.name)))
             }
         }
     }
 
     fn synchronize(&self) -> kiln_runtime::Result<()> {
-        drop(self.stream.turn());
+        drop(turn());
         Ok(())
     }
 }

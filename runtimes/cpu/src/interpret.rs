@@ -1,24 +1,23 @@
 //! Programs run by the reference interpreter, on this device's memory.
 
-use crate::device::Stream;
 use crate::launch::{Argument, arguments};
+use crate::memory::turn;
 use kiln_kernels::check::{Fault, Interpreter};
 use kiln_kernels::ir::Access;
 use kiln_kernels::program::Program;
 use kiln_runtime::{Executable, Result, RuntimeError, Slice};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// A program ready to be interpreted.
 pub(crate) struct Interpreted {
     program: Program,
     interpreter: Interpreter,
-    stream: Arc<Stream>,
+    device: &'static str,
 }
 
 impl Interpreted {
-    pub(crate) fn new(program: Program, interpreter: Interpreter, stream: Arc<Stream>) -> Interpreted {
-        Interpreted { program, interpreter, stream }
+    pub(crate) fn new(program: Program, interpreter: Interpreter, device: &'static str) -> Interpreted {
+        Interpreted { program, interpreter, device }
     }
 
     /// Addresses of each argument's elements.
@@ -41,7 +40,7 @@ impl Interpreted {
                     (_, Access::Read) => copied[j] = true,
                     _ => {
                         let reason = format!("kernel {}: arguments {i} and {j} are both written and overlap", self.program.name);
-                        return Err(RuntimeError::Device { device: self.stream.device_name().into(), reason });
+                        return Err(RuntimeError::Device { device: self.device.into(), reason });
                     }
                 }
             }
@@ -52,17 +51,17 @@ impl Interpreted {
     fn error(&self, fault: Fault) -> RuntimeError {
         match fault {
             Fault::Bound { tag, index, limit, .. } => RuntimeError::IndexOutOfRange { what: tag, index, limit },
-            other => RuntimeError::Device { device: self.stream.device_name().into(), reason: other.to_string() },
+            other => RuntimeError::Device { device: self.device.into(), reason: other.to_string() },
         }
     }
 }
 
 impl Executable for Interpreted {
     fn launch(&self, args: &[Slice]) -> Result<()> {
-        let pointers = arguments(&self.program, args, &self.stream)?;
+        let pointers = arguments(&self.program, args, self.device)?;
         let ranges = self.ranges(&pointers);
         let copied = self.copied(&ranges)?;
-        let _turn = self.stream.turn();
+        let _turn = turn();
         let mut copies: Vec<Vec<u8>> = Vec::with_capacity(args.len());
         for ((pointer, range), _) in pointers.iter().zip(&ranges).zip(&copied).filter(|(_, copied)| **copied) {
             // SAFETY: `arguments` has checked the size; the turn rules out writers; memory is initialised from its allocation on.

@@ -2,13 +2,13 @@
 
 use crate::backend::{Backend, Code, Status};
 use crate::cost::{self, Spread};
-use crate::device::Stream;
-use crate::memory::{CpuBuffer, Memory};
+use crate::memory::{CpuBuffer, Memory, turn};
+use crate::pool::Pool;
 use kiln_kernels::program::Program;
 use kiln_runtime::{Executable, Result, RuntimeError, Slice};
 use std::cell::RefCell;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A program compiled to machine code.
 pub(crate) struct Kernel {
@@ -16,17 +16,30 @@ pub(crate) struct Kernel {
     /// Shared by the programs that differ in names only.
     code: Arc<dyn Code>,
     backend: Arc<dyn Backend>,
-    stream: Arc<Stream>,
+    device: &'static str,
+    pool: Arc<Mutex<Pool>>,
     spread: Spread,
     /// Bytes of scratch memory for each thread.
     scratch: usize,
 }
 
 impl Kernel {
-    pub(crate) fn new(program: Program, code: Arc<dyn Code>, backend: Arc<dyn Backend>, stream: Arc<Stream>) -> Kernel {
-        let spread = cost::spread(&program, stream.threads());
+    /// A kernel of the device of that name, to be spread over up to `threads` of the pool.
+    pub(crate) fn new(
+        program: Program,
+        code: Arc<dyn Code>,
+        backend: Arc<dyn Backend>,
+        device: &'static str,
+        pool: Arc<Mutex<Pool>>,
+        threads: usize,
+    ) -> Kernel {
+        let spread = cost::spread(&program, threads);
         let (_, scratch) = program.scratch_layout();
-        Kernel { program, code, backend, stream, spread, scratch }
+        Kernel { program, code, backend, device, pool, spread, scratch }
+    }
+
+    fn pool(&self) -> MutexGuard<'_, Pool> {
+        self.pool.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -36,21 +49,19 @@ impl Kernel {
 pub(crate) struct Argument(pub(crate) *mut u8);
 
 // SAFETY: compiled code writes through it from several threads; that its items do not touch each other's elements is the promise of a
-// program, and that nobody else does is the stream's lock.
+// program, and that nobody else does is the turn.
 unsafe impl Sync for Argument {}
 
 /// The addresses of a launch's arguments, once it is sure that they fit the program's parameters.
-pub(crate) fn arguments(program: &Program, args: &[Slice], stream: &Arc<Stream>) -> Result<Vec<Argument>> {
-    let wrong = |reason: String| {
-        Err(RuntimeError::Device { device: stream.device_name().into(), reason: format!("kernel {}: {reason}", program.name) })
-    };
+pub(crate) fn arguments(program: &Program, args: &[Slice], device: &'static str) -> Result<Vec<Argument>> {
+    let wrong = |reason: String| Err(RuntimeError::Device { device: device.into(), reason: format!("kernel {}: {reason}", program.name) });
     if args.len() != program.params.len() {
         return wrong(format!("{} arguments for {} parameters", args.len(), program.params.len()));
     }
     let mut pointers = Vec::with_capacity(args.len());
     for (i, (arg, param)) in args.iter().zip(&program.params).enumerate() {
-        let Some(buffer) = arg.buffer.as_any().downcast_ref::<CpuBuffer>().filter(|b| b.is_of(stream)) else {
-            return wrong(format!("argument {i} is not memory of this device"));
+        let Some(buffer) = arg.buffer.as_any().downcast_ref::<CpuBuffer>() else {
+            return wrong(format!("argument {i} is not memory of a CPU device"));
         };
         let element = param.dtype.size();
         let needed = usize::try_from(param.len).ok().and_then(|n| n.checked_mul(element));
@@ -71,7 +82,7 @@ pub(crate) fn arguments(program: &Program, args: &[Slice], stream: &Arc<Stream>)
 
 impl Executable for Kernel {
     fn launch(&self, args: &[Slice]) -> Result<()> {
-        let pointers = arguments(&self.program, args, &self.stream)?;
+        let pointers = arguments(&self.program, args, self.device)?;
         let status = Status::default();
         let exhausted = AtomicBool::new(false);
         let entry = self.code.entry();
@@ -85,17 +96,17 @@ impl Executable for Kernel {
                 exhausted.store(true, Ordering::Relaxed);
             }
         };
-        let mut turn = self.stream.turn();
+        let turn = turn();
         let items = self.program.items;
         if self.spread.threads == 1 {
             run(0, items);
-        } else if turn.run(items, self.spread.chunk, self.spread.threads, &run).is_err() {
+        } else if self.pool().run(items, self.spread.chunk, self.spread.threads, &run).is_err() {
             let reason = format!("kernel {}: a thread panicked", self.program.name);
-            return Err(RuntimeError::Device { device: self.stream.device_name().into(), reason });
+            return Err(RuntimeError::Device { device: self.device.into(), reason });
         }
         drop(turn);
         if exhausted.into_inner() {
-            return Err(RuntimeError::OutOfMemory { device: self.stream.device_name().into(), bytes: self.scratch });
+            return Err(RuntimeError::OutOfMemory { device: self.device.into(), bytes: self.scratch });
         }
         status.result(&self.program)
     }

@@ -1,11 +1,10 @@
 //! Buffers: host memory aligned to 64 bytes.
 
-use crate::device::Stream;
 use kiln_runtime::{Buffer, Result, RuntimeError};
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::any::Any;
 use std::ptr::NonNull;
-use std::sync::Arc;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What buffers and scratch memory are aligned to: a cache line, and the widest vector there is.
 pub(crate) const ALIGNMENT: usize = 64;
@@ -58,34 +57,41 @@ impl Drop for Memory {
     }
 }
 
-/// A buffer of one CPU device. Launches and copies of a device take turns, by the lock of its stream.
+/// The right to use the memory of all buffers.
+pub(crate) struct Turn(#[expect(dead_code, reason = "held, not used")] MutexGuard<'static, ()>);
+
+/// Waits for everybody else's launches and copies; the buffers are this thread's own until the turn is dropped.
+///
+/// One lock for all CPU devices: there is one processor, and a buffer may go from one of its devices to another.
+pub(crate) fn turn() -> Turn {
+    static TURN: Mutex<()> = Mutex::new(());
+    Turn(TURN.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// A buffer of any CPU device.
 #[derive(Debug)]
 pub(crate) struct CpuBuffer {
     memory: Memory,
-    stream: Arc<Stream>,
+    device: &'static str,
 }
 
 impl CpuBuffer {
-    pub(crate) fn new(stream: &Arc<Stream>, size: usize) -> Result<CpuBuffer> {
-        let memory = Memory::zeroed(size).ok_or_else(|| RuntimeError::OutOfMemory { device: stream.device_name().into(), bytes: size })?;
-        Ok(CpuBuffer { memory, stream: stream.clone() })
+    /// `size` bytes; `device` is named in errors.
+    pub(crate) fn new(device: &'static str, size: usize) -> Result<CpuBuffer> {
+        let memory = Memory::zeroed(size).ok_or_else(|| RuntimeError::OutOfMemory { device: device.into(), bytes: size })?;
+        Ok(CpuBuffer { memory, device })
     }
 
-    /// The first byte. To be used under the lock of the stream only.
+    /// The first byte. To be used within a [`turn`] only.
     pub(crate) fn as_ptr(&self) -> *mut u8 {
         self.memory.as_ptr()
-    }
-
-    /// Whether launches on this stream rule out races on this buffer.
-    pub(crate) fn is_of(&self, stream: &Arc<Stream>) -> bool {
-        Arc::ptr_eq(&self.stream, stream)
     }
 
     /// The address of `offset`, if `len` bytes follow.
     fn range(&self, offset: usize, len: usize) -> Result<*mut u8> {
         if offset.checked_add(len).is_none_or(|end| end > self.memory.size()) {
             let reason = format!("{len} bytes at {offset} of a buffer of {} bytes", self.memory.size());
-            return Err(RuntimeError::Device { device: self.stream.device_name().into(), reason });
+            return Err(RuntimeError::Device { device: self.device.into(), reason });
         }
         // SAFETY: within the memory, as was just checked.
         Ok(unsafe { self.memory.as_ptr().add(offset) })
@@ -99,16 +105,16 @@ impl Buffer for CpuBuffer {
 
     fn write(&self, offset: usize, bytes: &[u8]) -> Result<()> {
         let to = self.range(offset, bytes.len())?;
-        let _turn = self.stream.turn();
-        // SAFETY: in range; the lock rules out races; a Rust slice cannot be of this buffer's memory, which never leaves as a reference
-        // while the lock is free.
+        let _turn = turn();
+        // SAFETY: in range; the turn rules out races; a Rust slice cannot be of this buffer's memory, which is a reference during
+        // turns only.
         unsafe { to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
         Ok(())
     }
 
     fn read(&self, offset: usize, bytes: &mut [u8]) -> Result<()> {
         let from = self.range(offset, bytes.len())?;
-        let _turn = self.stream.turn();
+        let _turn = turn();
         // SAFETY: as in `write`; the memory was zero at first and is initialised therefore.
         unsafe { from.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
         Ok(())

@@ -84,11 +84,6 @@ impl Pool {
         Pool { threads: threads.max(1), shared: Arc::new(shared), workers: Vec::new() }
     }
 
-    /// How many threads there are, the caller among them.
-    pub(crate) fn threads(&self) -> usize {
-        self.threads
-    }
-
     /// Calls `work` on chunks that make up `0..items`, on up to `threads` threads; all are done when this returns.
     pub(crate) fn run(&mut self, items: i64, chunk: i64, threads: usize, work: Work<'_>) -> Result<(), Panicked> {
         let job = Job { work, items, chunk: chunk.max(1), next: AtomicI64::new(0), panicked: AtomicBool::new(false) };

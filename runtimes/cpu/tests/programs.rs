@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use kiln_kernels::program::Program;
 use kiln_kernels::{DType, Scalar};
-use kiln_runtime::{Device, Executable, RuntimeError, Slice};
+use kiln_runtime::{Buffer, Device, Executable, RuntimeError, Slice};
 use std::sync::Arc;
 
 fn floats(values: &[f32]) -> Vec<u8> {
@@ -238,9 +238,28 @@ store %2[i] = x
     }
 }
 
+/// Memory of some other kind of device.
+#[derive(Debug)]
+struct Elsewhere;
+
+impl Buffer for Elsewhere {
+    fn size(&self) -> usize {
+        8
+    }
+    fn write(&self, _: usize, _: &[u8]) -> kiln_runtime::Result<()> {
+        unreachable!("nobody writes to it")
+    }
+    fn read(&self, _: usize, _: &mut [u8]) -> kiln_runtime::Result<()> {
+        unreachable!("nobody reads it")
+    }
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+}
+
 #[test]
 fn wrong_arguments_are_errors() {
-    for (device, other) in [(compiler(1), compiler(1)), (interpreter(), compiler(1))] {
+    for device in [compiler(1), interpreter()] {
         let kernel = device.compile(&row_sums(2, 5)).unwrap();
         let good = || vec![upload(&device, &[0; 40]), upload(&device, &[0; 8])];
         kernel.launch(&good()).unwrap();
@@ -257,7 +276,7 @@ fn wrong_arguments_are_errors() {
         assert!(with(0, part(2, 40)).contains("argument 0 starts at byte 2, no multiple of the 4 bytes"));
         assert!(with(0, part(16, 40)).contains("argument 0 is 40 bytes at 16 of a buffer of 48"));
         assert!(with(0, part(usize::MAX, 40)).contains("argument 0 is 40 bytes"));
-        assert!(with(0, upload(&other, &[0; 40])).contains("argument 0 is not memory of this device"));
+        assert!(with(1, Slice::whole(Arc::new(Elsewhere))).contains("argument 1 is not memory of a CPU device"));
         let mut args = good();
         args[0] = part(8, 40);
         kernel.launch(&args).unwrap();
@@ -313,6 +332,18 @@ fn anything_may_be_dropped_first() {
     let [_, sums] = args;
     drop(kernel);
     assert_eq!(to_floats(&sums.read().unwrap()).len(), 64);
+}
+
+/// There is one processor, however many devices make use of it.
+#[test]
+fn devices_share_their_memory() {
+    let (compiled, interpreted) = (compiler(2), interpreter());
+    let args = [upload(&compiled, &floats(&noise(40))), upload(&interpreted, &[0; 32])];
+    for device in [compiled, interpreted] {
+        device.compile(&row_sums(8, 5)).unwrap().launch(&args).unwrap();
+        assert_eq!(to_floats(&args[1].read().unwrap()), want_row_sums(&noise(40), 5));
+        args[1].buffer.write(0, &[0; 32]).unwrap();
+    }
 }
 
 #[test]
