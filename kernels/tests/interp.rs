@@ -1,8 +1,9 @@
 //! The interpreter: control flow, lanes, memory checks, and the meaning of every operation.
 
 use kiln_kernels::check::{Fault, interpret, verify_program};
-use kiln_kernels::ir::text::parse_program;
+use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::{BinaryOp, TernaryOp, UnaryOp, eval};
+use kiln_kernels::lower::{Target, defaults, lower};
 use kiln_kernels::program::{Memory, Program};
 use kiln_kernels::{DType, Scalar};
 
@@ -287,5 +288,22 @@ fn malformed_programs_are_refused() {
         let error = verify_program(&program(&text)).expect_err(body);
         assert!(error.reason.contains(want), "{body}: {error}");
         assert!(error.listing.contains(">>> "), "{error}");
+    }
+}
+
+/// Masked loads read element 0 where the mask is false; an empty parameter has none.
+#[test]
+fn masked_loads_of_nothing_are_zero() {
+    for dtype in ["f32", "bf16", "i64"] {
+        let text = format!(
+            "kernel pad\n%0: {dtype}[0] read\n%1: {dtype}[20] write\nr0: 20\ndomain r0\ni = range r0 : i64\n\
+             c = const 20 : i64\nm = le c i : bool\nx = load %0 i where m : {dtype}\nstore %1[i] = x\n"
+        );
+        let kernel = parse_kernel(&text).unwrap();
+        let target = Target { lanes: 8, registers: 16, threads: 1 };
+        let program = lower(&kernel, &defaults::schedule(&kernel, target));
+        let mut out = vec![0xff; 20 * kernel.params[1].dtype.size()];
+        interpret(&program, &mut [&mut [], &mut out]).unwrap();
+        assert!(out.iter().all(|&b| b == 0), "{dtype}");
     }
 }

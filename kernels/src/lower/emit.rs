@@ -369,6 +369,12 @@ impl Emitter<'_> {
         let (index, mask) = (args[0], args.get(1).copied());
         let dtype = self.kernel.graph.dtype(id);
         let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
+        if mask.is_some() && self.kernel.params[param.0 as usize].len == 0 {
+            // There is no element 0 to read instead of the masked ones: all are masked.
+            let bits = self.constant(Scalar::zero(if dtype.is_half() { DType::U16 } else { dtype }));
+            let zero = if dtype.is_half() { self.push(Inst::Bitcast(bits), dtype, 1) } else { bits };
+            return self.splat(zero, lanes);
+        }
         if lanes > 1 {
             let (range, _) = self.vector.expect("lanes come from it");
             let uniform_mask = mask.is_none_or(|m| !self.deps[m.0 as usize].contains(range));
