@@ -18,6 +18,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// A value that costs at most this many simple operations is computed again rather than stored.
 const CHEAP: u32 = 12;
 
+/// The same, if all that ask for it are in one kernel: to store it would split the kernel.
+const MODERATE: u32 = 48;
+
 /// Operations in one kernel, at most: what compiles in a few milliseconds.
 const MAX_OPERATIONS: usize = 400;
 
@@ -299,7 +302,11 @@ impl Planner<'_> {
         match work.kinds[id] {
             Kind::Map if hot => matches!(work.nodes[id].op(), Op::Cast | Op::Bitcast) && work.cost[id] <= 2,
             Kind::Map if work.epilogue[id] => !bound && requests.len() == 1,
-            Kind::Map => work.cost[id] <= CHEAP || requests.len() == 1 && !self.repeats(id, &requests[0]),
+            Kind::Map => {
+                let repeats = requests.iter().any(|r| self.repeats(id, r));
+                let together = requests.iter().all(|r| r.group == requests[0].group);
+                work.cost[id] <= CHEAP || !repeats && (requests.len() == 1 || together && work.cost[id] <= MODERATE)
+            }
             Kind::Reduce | Kind::Dot => requests.len() == 1 && self.fits(id, &requests[0]),
             _ => false,
         }
