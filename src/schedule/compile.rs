@@ -12,31 +12,34 @@ use std::sync::{Arc, Mutex};
 /// A kernel and its code.
 pub(super) type Compiled = (Arc<Kernel>, Arc<dyn Executable>);
 
-/// Everything compiled so far, by device and content.
-static CACHE: Mutex<Option<FxHashMap<(String, Kernel), Compiled>>> = Mutex::new(None);
+/// What one device has compiled so far, by content. It keeps its device, so that the address stays its own.
+struct Cached {
+    _device: Arc<dyn Device>,
+    kernels: FxHashMap<Kernel, Compiled>,
+}
+
+/// By the device's address: two devices of one kind may differ in their options.
+static CACHE: Mutex<Option<FxHashMap<usize, Cached>>> = Mutex::new(None);
+
+/// Runs `f` on what a device has compiled.
+fn with_cache<T>(device: &Arc<dyn Device>, f: impl FnOnce(&mut FxHashMap<Kernel, Compiled>) -> T) -> T {
+    let mut all = CACHE.lock().expect("no thread panics while holding it");
+    let fresh = || Cached { _device: device.clone(), kernels: FxHashMap::default() };
+    f(&mut all.get_or_insert_default().entry(Arc::as_ptr(device).addr()).or_insert_with(fresh).kernels)
+}
 
 /// The code of these kernels, in their order.
 pub(super) fn all<'k>(device: &Arc<dyn Device>, kernels: impl Iterator<Item = &'k Kernel>) -> Result<Vec<Compiled>> {
     let kernels: Vec<&Kernel> = kernels.collect();
-    let name = device.name();
-    let mut missing: Vec<&Kernel> = Vec::new();
-    {
-        let mut cache = CACHE.lock().expect("no thread panics while holding it");
-        let cache = cache.get_or_insert_default();
+    let missing: Vec<&Kernel> = with_cache(device, |cache| {
         let mut seen = FxHashSet::default();
-        for &kernel in &kernels {
-            if !cache.contains_key(&(name.clone(), kernel.clone())) && seen.insert(kernel) {
-                missing.push(kernel);
-            }
-        }
-    }
+        kernels.iter().copied().filter(|k| !cache.contains_key(*k) && seen.insert(*k)).collect()
+    });
     let made = compile_missing(device, &missing)?;
-    let mut cache = CACHE.lock().expect("no thread panics while holding it");
-    let cache = cache.get_or_insert_default();
-    for compiled in made {
-        cache.insert((name.clone(), (*compiled.0).clone()), compiled);
-    }
-    Ok(kernels.into_iter().map(|kernel| cache[&(name.clone(), kernel.clone())].clone()).collect())
+    Ok(with_cache(device, |cache| {
+        cache.extend(made.into_iter().map(|c| ((*c.0).clone(), c)));
+        kernels.iter().map(|k| cache[*k].clone()).collect()
+    }))
 }
 
 /// Compiles on all cores.
@@ -64,7 +67,7 @@ fn compile_missing(device: &Arc<dyn Device>, kernels: &[&Kernel]) -> Result<Vec<
 }
 
 fn compile(device: &Arc<dyn Device>, kernel: &Kernel) -> Result<Compiled> {
-    #[cfg(any())]
+    #[cfg(debug_assertions)]
     if let Err(fault) = kiln_kernels::ir::verify(kernel) {
         panic!("the scheduler made an unsound kernel: {fault}");
     }
