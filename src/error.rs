@@ -1,5 +1,7 @@
 //! What the world can do wrong.
 
+use crate::models::ConfigError;
+use crate::nn::StateError;
 use kiln_runtime::RuntimeError;
 
 /// An error that is not the caller's programming mistake.
@@ -24,6 +26,12 @@ pub enum Error {
     /// A step that is being captured used a tensor that was not declared.
     #[error("capture: {0}")]
     Capture(String),
+    /// A state dictionary does not fit a module or an optimizer.
+    #[error(transparent)]
+    State(#[from] StateError),
+    /// A configuration does not describe a model.
+    #[error(transparent)]
+    Model(#[from] ConfigError),
 }
 
 /// Result of what can fail.

@@ -4,10 +4,15 @@
 //! is lowered to a program and compiled for the device, and the kernels run.
 #![forbid(unsafe_code)]
 
+// The derived code names this crate from outside; here it is used inside as well.
+extern crate self as kiln;
+
 pub mod checkpoint;
 pub mod data;
 pub mod device;
 mod error;
+pub mod models;
+pub mod nn;
 pub mod optim;
 pub mod schedule;
 mod tensor;

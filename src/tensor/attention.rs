@@ -2,6 +2,7 @@
 
 use super::message;
 use super::node::Tensor;
+use super::random::Rng;
 use kiln_kernels::ir::{BinaryOp, ReduceOp};
 use kiln_kernels::{DType, Scalar};
 
@@ -14,6 +15,8 @@ pub struct Attention<'a> {
     pub causal: bool,
     /// Factor on the scores; 1/sqrt(head dimension) if `None`.
     pub scale: Option<f64>,
+    /// The probability with which a weight is dropped, and the generator of the mask; see [`Tensor::dropout`].
+    pub dropout: Option<(f64, &'a Rng)>,
 }
 
 /// How [`Tensor::rope`] pairs up the elements it rotates.
@@ -59,7 +62,11 @@ impl Tensor {
             let visible = Tensor::on_or_below(scores.shape(), 0);
             scores = visible.where_(&scores, f64::NEG_INFINITY);
         }
-        scores.softmax_or_zero().matmul(&values.to_compute().repeat_interleave(serves, 1)).p_cast(self.dtype())
+        let mut weights = scores.softmax_or_zero();
+        if let Some((p, rng)) = options.dropout {
+            weights = weights.dropout(p, rng);
+        }
+        weights.matmul(&values.to_compute().repeat_interleave(serves, 1)).p_cast(self.dtype())
     }
 
     /// Softmax along the last axis; a row of minus infinities gives zeros.

@@ -1,0 +1,164 @@
+//! Text from a language model, a token at a time.
+//!
+//! The model sees a context of a fixed length, padded at the end (which no earlier position can see), so that all steps of a bucket of
+//! lengths run the same kernels.
+
+use super::CausalLm;
+use crate::error::Result;
+use crate::nn::Context;
+use crate::tensor::Tensor;
+
+/// How the next token is chosen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sampling {
+    /// What logits are divided by before they become probabilities; 0 takes the likeliest token.
+    pub temperature: f64,
+    /// Only this many of the likeliest tokens are in the draw.
+    pub top_k: Option<usize>,
+    /// Only the likeliest tokens that together reach this probability are in the draw.
+    pub top_p: Option<f64>,
+    /// What the draws depend on: the same seed gives the same text.
+    pub seed: u64,
+}
+
+impl Sampling {
+    /// Always the likeliest token (the first of several).
+    pub const GREEDY: Sampling = Sampling { temperature: 0.0, top_k: None, top_p: None, seed: 0 };
+
+    /// The token chosen in the `draw`-th draw.
+    ///
+    /// # Panics
+    /// If there are no logits.
+    pub fn choose(&self, logits: &[f32], draw: u64) -> usize {
+        let mut order: Vec<usize> = (0..logits.len()).collect();
+        // Stable, so that of equal logits the first comes first; NaN comes last.
+        order.sort_by(|&a, &b| logits[b].partial_cmp(&logits[a]).unwrap_or_else(|| logits[a].is_nan().cmp(&logits[b].is_nan())));
+        assert!(!order.is_empty(), "there is no token to choose from");
+        if self.temperature == 0.0 {
+            return order[0];
+        }
+        order.truncate(self.top_k.unwrap_or(usize::MAX).max(1));
+        let best = logits[order[0]] as f64;
+        let mut weights: Vec<f64> = order.iter().map(|&i| ((logits[i] as f64 - best) / self.temperature).exp()).collect();
+        if let Some(p) = self.top_p {
+            weights.truncate(nucleus(&weights, p));
+        }
+        let mut left = uniform(self.seed, draw) * weights.iter().sum::<f64>();
+        for (&token, weight) in order.iter().zip(&weights) {
+            left -= weight;
+            if left < 0.0 {
+                return token;
+            }
+        }
+        order[weights.len() - 1]
+    }
+}
+
+/// How many of the (sorted) weights it takes to reach the share `p` of their sum; one at least.
+fn nucleus(weights: &[f64], p: f64) -> usize {
+    let enough = p * weights.iter().sum::<f64>();
+    let mut reached = 0.0;
+    let short = weights.iter().take_while(|&&w| {
+        reached += w;
+        reached < enough
+    });
+    (short.count() + 1).min(weights.len())
+}
+
+/// Uniform in [0, 1): the output function of SplitMix64 at the `draw`-th step from the seed.
+fn uniform(seed: u64, draw: u64) -> f64 {
+    let mut z = seed.wrapping_add(draw.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
+}
+
+/// Contexts are padded to a multiple of this length.
+const BUCKET: usize = 64;
+
+/// Continues `prompt` by up to `count` tokens, until `stop` (which is the last token then). `each` sees every new token at once. A
+/// context longer than the model's is cut at its start.
+///
+/// # Panics
+/// If the prompt is empty.
+///
+/// # Errors
+/// A token of the prompt that the model does not have; or whatever running the model meets.
+#[track_caller]
+pub fn generate(
+    model: &dyn CausalLm,
+    prompt: &[i64],
+    count: usize,
+    sampling: &Sampling,
+    stop: Option<i64>,
+    mut each: impl FnMut(i64),
+) -> Result<Vec<i64>> {
+    assert!(!prompt.is_empty(), "generate: the prompt is empty; begin with the model's end-of-text token");
+    let mut tokens = prompt.to_vec();
+    for draw in 0..count {
+        let logits = next_logits(model, &tokens)?;
+        let token = sampling.choose(&logits, draw as u64) as i64;
+        tokens.push(token);
+        each(token);
+        if stop == Some(token) {
+            break;
+        }
+    }
+    Ok(tokens.split_off(prompt.len()))
+}
+
+/// The scores of the token after `tokens`.
+fn next_logits(model: &dyn CausalLm, tokens: &[i64]) -> Result<Vec<f32>> {
+    let limit = model.max_seq_len();
+    let seen = &tokens[tokens.len().saturating_sub(limit)..];
+    let length = seen.len().next_multiple_of(BUCKET).min(limit);
+    let mut padded = seen.to_vec();
+    padded.resize(length, 0);
+    let ids = Tensor::from_slice(&padded, [1, length])?;
+    let last = Tensor::from_slice(&[seen.len() as i64 - 1], 1)?;
+    let cx = Context::eval();
+    // Only one position goes through the output layer, the largest of all.
+    let hidden = model.hidden(&ids, &cx).index_select(1, &last);
+    model.head(&hidden, &cx).cast(crate::DType::F32).to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn greedy_takes_the_first_of_the_largest() {
+        assert_eq!(Sampling::GREEDY.choose(&[1.0, 3.0, f32::NAN, 3.0], 0), 1);
+    }
+
+    #[test]
+    fn draws_follow_the_probabilities() {
+        let sampling = Sampling { temperature: 0.5, top_k: None, top_p: None, seed: 3 };
+        // With temperature 1/2 the odds are the squares of 1, 2, 3.
+        let logits = [0.0, 2f32.ln(), 3f32.ln()];
+        let mut counts = [0f64; 3];
+        for draw in 0..20_000 {
+            counts[sampling.choose(&logits, draw)] += 1.0 / 20_000.0;
+        }
+        for (count, want) in counts.iter().zip([1.0, 4.0, 9.0]) {
+            assert!((count - want / 14.0).abs() < 0.015, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn top_k_and_top_p_leave_out_the_tail() {
+        let logits = [0.1f32.ln(), 0.5f32.ln(), 0.15f32.ln(), 0.25f32.ln()];
+        let chosen = |top_k, top_p| {
+            let sampling = Sampling { temperature: 1.0, top_k, top_p, seed: 0 };
+            let mut seen: Vec<usize> = (0..500).map(|draw| sampling.choose(&logits, draw)).collect();
+            seen.sort();
+            seen.dedup();
+            seen
+        };
+        assert_eq!(chosen(Some(2), None), [1, 3]);
+        assert_eq!(chosen(None, Some(0.7)), [1, 3]);
+        assert_eq!(chosen(None, Some(0.8)), [1, 2, 3]);
+        assert_eq!(chosen(Some(1), Some(0.99)), [1]);
+        assert_eq!(chosen(None, Some(0.0)), [1]);
+    }
+}
