@@ -308,7 +308,7 @@ impl Tensor {
     /// As [`Tensor::index`], or if the values do not broadcast or have another type.
     #[track_caller]
     pub fn index_put(&self, index: &[Index], values: &Tensor, accumulate: bool) -> Tensor {
-        assert_eq!(values.dtype(), self.dtype(), "index_put: the values are {}, the tensor is {}", values.dtype(), self.dtype());
+        assert!(values.dtype() == self.dtype(), "index_put: the values are {}, the tensor is {}", values.dtype(), self.dtype());
         let combine = accumulate.then_some(BinaryOp::Add);
         let tensors: Option<Vec<(usize, Tensor)>> = index
             .iter()

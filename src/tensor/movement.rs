@@ -1,6 +1,7 @@
 //! Views: operations that only say where an element is read from.
 
 use super::axis::Axes;
+use super::broadcast::Dims;
 use super::join::cat_axis;
 use super::message;
 use super::node::{SliceSpec, Tensor};
@@ -47,7 +48,7 @@ impl Tensor {
     #[track_caller]
     pub fn permute(&self, axes: impl AsRef<[isize]>) -> Tensor {
         let axes = self.distinct_axes("permute", axes.as_ref());
-        assert_eq!(axes.len(), self.rank(), "permute: {axes:?} does not name every axis of a tensor of shape {:?}", self.shape());
+        assert!(axes.len() == self.rank(), "permute: {axes:?} does not name every axis of a tensor of shape {:?}", self.shape());
         self.p_permute(&axes)
     }
 
@@ -91,21 +92,10 @@ impl Tensor {
     #[track_caller]
     pub fn expand(&self, shape: impl Into<Shape>) -> Tensor {
         let target = shape.into();
-        let wrong = |why: String| -> ! { panic!("expand: {:?} does not broadcast to {target:?}: {why}", self.shape()) };
-        let Some(new) = target.dims().len().checked_sub(self.rank()) else { wrong("there are fewer axes".into()) };
-        let mut extents: SmallVec<[usize; 6]> = SmallVec::new();
-        for (axis, &d) in target.dims().iter().enumerate() {
-            let old = axis.checked_sub(new).map(|a| self.shape()[a]);
-            match (old, d) {
-                (Some(n), -1) => extents.push(n),
-                (Some(n), d) if d >= 0 && (n == 1 || n == d as usize) => extents.push(d as usize),
-                (None, d) if d >= 0 => extents.push(d as usize),
-                (Some(n), d) => wrong(format!("axis {axis} has extent {n}, not {d}")),
-                (None, d) => wrong(format!("a new axis cannot have extent {d}")),
-            }
+        match broadcast_extents(self.shape(), target.dims()) {
+            Ok(extents) => self.p_broadcast(&extents),
+            Err(why) => panic!("expand: {:?} does not broadcast to {target:?}: {why}", self.shape()),
         }
-        let lead: SmallVec<[usize; 6]> = std::iter::repeat_n(1, new).chain(self.shape().iter().copied()).collect();
-        self.p_reshape(lead).p_expand(&extents)
     }
 
     /// The same as [`Tensor::expand`], by NumPy's name.
@@ -124,7 +114,7 @@ impl Tensor {
     #[track_caller]
     pub fn pad(&self, padding: impl AsRef<[(isize, isize)]>, value: impl Into<Operand>) -> Tensor {
         let padding = padding.as_ref();
-        assert_eq!(padding.len(), self.rank(), "pad: {padding:?} does not have one pair for each axis of {:?}", self.shape());
+        assert!(padding.len() == self.rank(), "pad: {padding:?} does not have one pair for each axis of {:?}", self.shape());
         let mut crop: SmallVec<[SliceSpec; 6]> = SmallVec::new();
         let mut grow: SmallVec<[(usize, usize); 6]> = SmallVec::new();
         for (axis, (&(before, after), &n)) in padding.iter().zip(self.shape()).enumerate() {
@@ -174,7 +164,7 @@ impl Tensor {
     #[track_caller]
     pub fn roll(&self, shifts: impl AsRef<[isize]>, axes: impl AsRef<[isize]>) -> Tensor {
         let (shifts, axes) = (shifts.as_ref(), axes.as_ref());
-        assert_eq!(shifts.len(), axes.len(), "roll: {} shifts for {} axes", shifts.len(), axes.len());
+        assert!(shifts.len() == axes.len(), "roll: {} shifts for {} axes", shifts.len(), axes.len());
         let mut x = self.clone();
         for (&shift, &axis) in shifts.iter().zip(axes) {
             let axis = x.axis("roll", axis);
@@ -440,6 +430,22 @@ impl Tensor {
         }
         self.p_cast(DType::I64)
     }
+}
+
+/// The extents that `to` (-1 keeps an axis) means for a tensor of shape `from`, or why there are none.
+fn broadcast_extents(from: &[usize], to: &[isize]) -> Result<Dims, String> {
+    let new = to.len().checked_sub(from.len()).ok_or("there are fewer axes")?;
+    let mut extents = Dims::new();
+    for (axis, &d) in to.iter().enumerate() {
+        match (axis.checked_sub(new).map(|a| from[a]), usize::try_from(d)) {
+            (Some(n), _) if d == -1 => extents.push(n),
+            (Some(n), Ok(d)) if n == 1 || n == d => extents.push(d),
+            (None, Ok(d)) => extents.push(d),
+            (Some(n), _) => return Err(format!("axis {axis} has extent {n}, not {d}")),
+            (None, _) => return Err(format!("a new axis cannot have extent {d}")),
+        }
+    }
+    Ok(extents)
 }
 
 /// `axis` of `rank` axes, counted from the end if negative.

@@ -100,7 +100,7 @@ impl Tensor {
     /// As [`Tensor::max_pool2d`], or if there is a dilation or the type is not a float type.
     #[track_caller]
     pub fn avg_pool2d(&self, pool: Pool2d) -> Tensor {
-        assert_eq!(pool.dilation, [1, 1], "avg_pool2d: windows of an average have no dilation");
+        assert!(pool.dilation == [1, 1], "avg_pool2d: windows of an average have no dilation");
         if !self.dtype().is_float() {
             message::bad_dtype("avg_pool2d", self, "floats", "cast the tensor to f32");
         }
