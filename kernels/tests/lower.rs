@@ -252,3 +252,27 @@ fn masked_loads_read_nothing_outside() {
     let want: Vec<f32> = [vec![0.0; before as usize], x.clone(), vec![0.0; before as usize]].concat();
     same_bits(&k, &[x], &want);
 }
+
+#[test]
+fn indices_as_values() {
+    // y[i, j] = 3j - 5 <= i ? i - 2j as a float : x[i, j]
+    let (n, m) = (7, 26);
+    let mut k = Kernel::new("mask");
+    let (ri, rj) = (k.add_range(n), k.add_range(m));
+    k.domain = vec![ri, rj];
+    let x = k.add_param(DType::F32, n * m, Access::Read);
+    let at = affine(&mut k, &[(ri, m), (rj, 1)]);
+    let x = k.load(x, at, None);
+    let (three, five) = (affine(&mut k, &[(rj, 3)]), k.graph.int(-5));
+    let left = k.graph.add(three, five);
+    let i = k.graph.range(ri);
+    let below = k.graph.binary(BinaryOp::CmpLe, left, i);
+    let difference = affine(&mut k, &[(ri, 1), (rj, -2)]);
+    let number = k.graph.cast(difference, DType::F32);
+    let y = k.graph.select(below, number, x);
+    store(&mut k, at, y, &[]);
+    let x = noise((n * m) as usize, 4);
+    let value = |i: i64, j: i64| if 3 * j - 5 <= i { (i - 2 * j) as f32 } else { x[(i * m + j) as usize] };
+    let want: Vec<f32> = (0..n).flat_map(|i| (0..m).map(move |j| (i, j))).map(|(i, j)| value(i, j)).collect();
+    same_bits(&k, &[x.clone()], &want);
+}

@@ -7,6 +7,7 @@
 use super::ranges::{RangeSet, Strides, dependencies};
 use super::schedule::Schedule;
 use crate::dtype::{DType, Scalar};
+use crate::ir::symbolic::Bounds;
 use crate::ir::{BinaryOp, Id, Kernel, Op, ParamId, RangeId, TernaryOp};
 use crate::program::{Inst, Memory, Program, Scratch, Type, Value};
 use rustc_hash::FxHashMap;
@@ -51,6 +52,9 @@ pub(super) struct Emitter<'k> {
     pub(super) lane: Option<u8>,
     pub(super) packed: FxHashMap<Id, Packed>,
     pub(super) vector: Option<(RangeId, u8)>,
+    bounds: Bounds,
+    /// 0, 1, 2, … as an i32 vector, if the kernel wants indices as values.
+    iota: Option<Value>,
 }
 
 /// Lowers a decomposed kernel.
@@ -71,7 +75,10 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         lane: None,
         packed: FxHashMap::default(),
         vector: schedule.vector(),
+        bounds: Bounds::default(),
+        iota: None,
     };
+    emitter.iota = emitter.make_iota();
     emitter.domain();
     emitter.program
 }
@@ -239,12 +246,73 @@ impl Emitter<'_> {
         value
     }
 
+    // ---- indices as values
+
+    /// Made once, at the top, where a comparison or a conversion of an index that differs from lane to lane can use it.
+    fn make_iota(&mut self) -> Option<Value> {
+        let (range, lanes) = self.vector?;
+        let g = &self.kernel.graph;
+        let index_as_value = |id: Id| {
+            let compares = matches!(g.op(id), Op::Cast | Op::Binary(BinaryOp::CmpLt | BinaryOp::CmpLe | BinaryOp::CmpEq | BinaryOp::CmpNe));
+            compares && g.dtype(g.args(id)[0]) == DType::I64 && self.deps[id.0 as usize].contains(range)
+        };
+        if !g.ids().any(index_as_value) {
+            return None;
+        }
+        let steps: Vec<Value> = (0..lanes).map(|l| self.constant(Scalar::from_i64(DType::I32, l as i64))).collect();
+        Some(self.pack(steps))
+    }
+
+    /// A comparison or conversion of indices as a vector: an index that grows by a constant from lane to lane, and fits, is an i32
+    /// vector. `None` where it does not.
+    fn index_vector(&mut self, id: Id, lanes: u8) -> Option<Value> {
+        self.iota?;
+        let g = &self.kernel.graph;
+        let (op, dtype, args) = (g.op(id).clone(), g.dtype(id), g.args(id).to_vec());
+        let fits = |e: &mut Self, a: Id| {
+            let (low, high) = e.bounds.of(&e.kernel.graph, &e.kernel.ranges, a);
+            e.kernel.graph.dtype(a) == DType::I64 && low >= i32::MIN as i64 && high <= i32::MAX as i64
+        };
+        let (range, _) = self.vector?;
+        if !args.iter().all(|&a| fits(self, a) && self.strides.of(a, range).is_some()) {
+            return None;
+        }
+        match op {
+            Op::Cast if matches!(dtype, DType::F32 | DType::I32) => {
+                let index = self.index_lanes(args[0], lanes);
+                Some(if dtype == DType::I32 { index } else { self.push(Inst::Cast(index), dtype, lanes) })
+            }
+            Op::Binary(compare) if compare.is_compare() => {
+                let (a, b) = (self.index_lanes(args[0], lanes), self.index_lanes(args[1], lanes));
+                Some(self.push(Inst::Binary(compare, a, b), DType::Bool, lanes))
+            }
+            _ => None,
+        }
+    }
+
+    /// An index that fits, as an i32 vector.
+    fn index_lanes(&mut self, index: Id, lanes: u8) -> Value {
+        let (range, _) = self.vector.expect("lanes come from it");
+        let stride = self.strides.of(index, range).expect("checked");
+        let first = self.eval_lane(index, 0);
+        let first = self.push(Inst::Cast(first), DType::I32, 1);
+        let first = self.splat(first, lanes);
+        let Some(iota) = self.iota.filter(|_| stride != 0) else { return first };
+        let scale = self.constant(Scalar::from_i64(DType::I32, stride));
+        let scale = self.splat(scale, lanes);
+        let steps = if stride == 1 { iota } else { self.push(Inst::Binary(BinaryOp::Mul, iota, scale), DType::I32, lanes) };
+        self.push(Inst::Binary(BinaryOp::Add, first, steps), DType::I32, lanes)
+    }
+
     fn compute(&mut self, id: Id) -> Value {
         if let Some(packed) = self.packed.get(&id).cloned() {
             return self.load_packed(id, &packed);
         }
         let (lanes, dtype) = (self.lanes(id), self.kernel.graph.dtype(id));
         if lanes > 1 && self.lane.is_none() && !self.vectorises(id) {
+            if let Some(vector) = self.index_vector(id, lanes) {
+                return vector;
+            }
             let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
             return self.pack(scalars);
         }
