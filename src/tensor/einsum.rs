@@ -184,7 +184,7 @@ impl Term {
         let shape: Dims = a.shape().iter().zip(b.shape()).map(|(&m, &n)| if m == 1 { n } else { m }).collect();
         let (a, b) = (a.p_cast(dtype).p_expand(&shape), b.p_cast(dtype).p_expand(&shape));
         let axes: SmallVec<[usize; 6]> = (keep.len()..needed.len()).collect();
-        let tensor = if axes.is_empty() { a.p_binary(BinaryOp::Mul, &b) } else { a.contracted(&b, &axes) };
+        let tensor = if axes.is_empty() { a.p_binary(BinaryOp::Mul, &b) } else { a.contracted(&b, &axes).p_cast(dtype) };
         Term { tensor, labels: keep }
     }
 
@@ -201,4 +201,47 @@ impl Term {
 /// The first two axes with one name.
 fn repeated(labels: &[Label]) -> Option<(usize, usize)> {
     (0..labels.len()).find_map(|i| (i + 1..labels.len()).find(|&j| labels[j] == labels[i]).map(|j| (i, j)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kiln_kernels::{DType, Scalar};
+
+    #[track_caller]
+    fn einsum(equation: &str, shapes: &[&[usize]]) -> Vec<usize> {
+        let mut operands = Vec::new();
+        for shape in shapes {
+            operands.push(Tensor::full_const(shape, Scalar::one(DType::F32)));
+        }
+        Tensor::einsum(equation, &operands).shape().to_vec()
+    }
+
+    #[test]
+    fn results_have_the_axes_that_are_named() {
+        assert_eq!(einsum("ij, jk", &[&[2, 3], &[3, 4]]), [2, 4]);
+        assert_eq!(einsum("ba", &[&[2, 3]]), [3, 2]);
+        assert_eq!(einsum("...ij,...kj->...ik", &[&[5, 1, 2, 3], &[4, 6, 3]]), [5, 4, 2, 6]);
+        assert_eq!(einsum("...i->i...", &[&[2, 3, 4]]), [4, 2, 3]);
+        assert_eq!(einsum("iji->j", &[&[2, 3, 2]]), [3]);
+        assert_eq!(einsum("i,j,k->", &[&[2], &[3], &[4]]), [0usize; 0]);
+    }
+
+    #[test]
+    #[should_panic(expected = "einsum: axis Letter('j') of \"ij,jk->ik\" has extent 3 in [2, 3]")]
+    fn extents_must_agree() {
+        einsum("ij,jk->ik", &[&[2, 3], &[4, 5]]);
+    }
+
+    #[test]
+    #[should_panic(expected = "einsum: \"ijk\" in \"ijk->i\" does not name the 2 axes of its operand")]
+    fn every_axis_needs_a_name() {
+        einsum("ijk->i", &[&[2, 3]]);
+    }
+
+    #[test]
+    #[should_panic(expected = "einsum: \"i->i\" names 1 operands, but there are 2")]
+    fn every_operand_needs_names() {
+        einsum("i->i", &[&[2], &[2]]);
+    }
 }

@@ -262,3 +262,60 @@ fn class_weights(x: &Tensor, weights: Option<&Tensor>) -> Option<Tensor> {
     }
     Some(weights.p_cast(x.dtype()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tensor::oracle::evaluate;
+
+    fn floats(values: &[f32], shape: &[usize]) -> Tensor {
+        Tensor::from_slice(values, shape).unwrap()
+    }
+
+    fn value(loss: &Tensor) -> f64 {
+        evaluate(loss)[0].as_f64()
+    }
+
+    #[test]
+    fn far_apart_logits_neither_overflow_nor_vanish() {
+        let logits = floats(&[1000.0, 0.0, -1000.0], &[1, 3]);
+        for (class, want) in [(0i64, 0.0), (1, 1000.0), (2, 2000.0)] {
+            assert_eq!(value(&logits.cross_entropy(&Tensor::from_slice(&[class], [1]).unwrap())), want);
+        }
+        let targets = floats(&[0.0, 1.0], &[2]);
+        assert_eq!(value(&floats(&[500.0, 500.0], &[2]).bce_with_logits(&targets, None, Reduction::Mean)), 250.0);
+    }
+
+    #[test]
+    fn a_mean_is_over_what_is_not_ignored() {
+        let logits = floats(&[0.0; 8], &[4, 2]);
+        let targets = Tensor::from_slice(&[0i32, -100, 1, -100], [4]).unwrap();
+        assert!((value(&logits.cross_entropy(&targets)) - 2f64.ln()).abs() < 1e-6);
+        let sum = ClassLoss { reduction: Reduction::Sum, ..ClassLoss::default() };
+        assert!((value(&logits.cross_entropy_with(&targets, &sum)) - 2.0 * 2f64.ln()).abs() < 1e-6);
+    }
+
+    #[test]
+    #[should_panic(expected = "index 7 is not in 0..3")]
+    fn a_class_that_does_not_exist_is_refused() {
+        evaluate(&floats(&[0.0; 6], &[2, 3]).cross_entropy(&Tensor::from_slice(&[1i64, 7], [2]).unwrap()));
+    }
+
+    #[test]
+    #[should_panic(expected = "cross_entropy: the targets do not fit the logits\n  logits   [4, 2] f32, made at ")]
+    fn targets_must_fit() {
+        floats(&[0.0; 8], &[4, 2]).cross_entropy(&Tensor::from_slice(&[0i64; 3], [3]).unwrap());
+    }
+
+    #[test]
+    #[should_panic(expected = "cross_entropy: takes targets that are class indices (integers), not f32")]
+    fn targets_are_integers() {
+        floats(&[0.0; 8], &[4, 2]).cross_entropy(&floats(&[0.0; 4], &[4]));
+    }
+
+    #[test]
+    #[should_panic(expected = "mse_loss: the shapes differ\n  input   [4, 1] f32, made at ")]
+    fn losses_do_not_broadcast() {
+        floats(&[0.0; 4], &[4, 1]).mse_loss(&floats(&[0.0; 4], &[4]), Reduction::Mean);
+    }
+}

@@ -19,6 +19,7 @@ use crate::error::Result;
 use kiln_kernels::Scalar;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 impl Tensor {
     /// The gradients of this scalar with respect to `params`, in their order, shapes and types.
@@ -93,9 +94,9 @@ fn ancestors(roots: &[&Tensor]) -> BTreeMap<u64, Tensor> {
     let mut found = BTreeMap::new();
     let mut stack: Vec<Tensor> = roots.iter().map(|&t| t.clone()).collect();
     while let Some(tensor) = stack.pop() {
-        if !found.contains_key(&tensor.0.id) {
+        if let Entry::Vacant(place) = found.entry(tensor.0.id) {
             stack.extend(tensor.args().iter().cloned());
-            found.insert(tensor.0.id, tensor);
+            place.insert(tensor);
         }
     }
     found
