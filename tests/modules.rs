@@ -1,0 +1,298 @@
+//! Names and state of modules, layers that depend on the context, and optimizers inside captured steps.
+
+use kiln::models::{CausalLm, Mpt, MptConfig, Sampling, causal_lm, generate};
+use kiln::nn::{BatchNorm, Context, Dropout, Layer, Linear, Module, Sequential, StateDict, StateError, init};
+use kiln::optim::{Accumulator, Adam, Optimizer};
+use kiln::{DType, Error, Rng, Step, Tensor};
+use serde_json::json;
+
+fn rng() -> Rng {
+    Rng::new(5)
+}
+
+fn names(tensors: Vec<(String, Tensor)>) -> Vec<String> {
+    tensors.into_iter().map(|(name, _)| name).collect()
+}
+
+#[derive(Module)]
+enum Either {
+    One(Linear),
+    #[allow(dead_code)]
+    Nothing,
+}
+
+#[derive(Module)]
+struct Pair(Tensor, Option<Tensor>);
+
+#[derive(Module)]
+struct Everything {
+    first: Tensor,
+    #[buffer]
+    kept: Tensor,
+    #[module(rename = "Renamed")]
+    other: Pair,
+    list: Vec<Pair>,
+    either: Either,
+    #[module(flatten)]
+    inside: Pair,
+    boxed: Box<dyn Layer>,
+    twice: Tensor,
+    #[module(skip)]
+    #[allow(dead_code)]
+    hidden: Tensor,
+    #[allow(dead_code)]
+    sizes: (usize, Option<f64>, [bool; 2]),
+}
+
+fn everything() -> Everything {
+    let tensor = || init::zeros(2, DType::F32).unwrap();
+    let first = tensor();
+    Everything {
+        kept: tensor(),
+        other: Pair(tensor(), Some(tensor())),
+        list: vec![Pair(tensor(), None), Pair(tensor(), None)],
+        either: Either::One(Linear::new(2, 3, true, &rng()).unwrap()),
+        inside: Pair(tensor(), None),
+        boxed: Box::new(Linear::new(2, 3, false, &rng()).unwrap()),
+        twice: first.clone(),
+        hidden: tensor(),
+        sizes: (1, None, [true, false]),
+        first,
+    }
+}
+
+#[test]
+fn tensors_are_named_by_the_fields_that_hold_them() {
+    let module = everything();
+    let expected = ["first", "Renamed.0", "Renamed.1", "list.0.0", "list.1.0", "either.weight", "either.bias", "0", "boxed.weight"];
+    assert_eq!(names(module.named_parameters()), expected);
+    assert_eq!(names(module.named_buffers()), ["kept"]);
+    let tied = module.inventory().tied;
+    assert_eq!((tied.len(), tied[0].name.as_str(), tied[0].first.as_str()), (1, "twice", "first"));
+    assert_eq!(module.parameter_count(), 2 * 6 + 6 + 3 + 6);
+}
+
+fn tiny() -> Mpt {
+    let config = json!({"d_model": 8, "n_heads": 2, "n_layers": 1, "vocab_size": 11, "max_seq_len": 8});
+    Mpt::new(MptConfig::from_foundry(&config).unwrap(), &rng()).unwrap()
+}
+
+/// The state with one tensor replaced or removed, and the error that loading it gives.
+fn load_error(change: impl FnOnce(&mut StateDict)) -> StateError {
+    let model = tiny();
+    let mut state = model.state_dict();
+    change(&mut state);
+    match model.load_state_dict(&state) {
+        Err(Error::State(error)) => error,
+        other => panic!("expected a state error, got {other:?}"),
+    }
+}
+
+#[test]
+fn a_state_that_does_not_fit_is_refused_by_name() {
+    let name = "transformer.blocks.0.attn.Wqkv.weight".to_string();
+    let missing = load_error(|state| drop(state.remove(&name)));
+    assert_eq!(missing, StateError::Missing { names: vec![name.clone()] });
+    let unexpected = load_error(|state| drop(state.insert("transformer.wqe".into(), Tensor::zeros(1, DType::F32))));
+    assert_eq!(unexpected, StateError::Unexpected { names: vec!["transformer.wqe".into()] });
+    let shape = load_error(|state| drop(state.insert(name.clone(), Tensor::zeros([8, 24], DType::F32))));
+    assert_eq!(shape, StateError::Shape { name: name.clone(), expected: vec![24, 8], found: vec![8, 24] });
+    let dtype = load_error(|state| drop(state.insert(name.clone(), Tensor::zeros([24, 8], DType::BF16))));
+    assert_eq!(dtype, StateError::DType { name, expected: DType::F32, found: DType::BF16 });
+}
+
+#[test]
+fn a_tied_weight_is_loaded_under_any_of_its_names() {
+    let (from, to) = (tiny(), tiny());
+    let table = from.state_dict()["transformer.wte.weight"].clone();
+    table.assign(&(&table + 1.0)).unwrap();
+    let mut state = from.state_dict();
+    let weight = state.remove("transformer.wte.weight").unwrap();
+    state.insert("lm_head.weight".into(), weight);
+    to.load_state_dict(&state).unwrap();
+    let ids = Tensor::from_slice(&[1i64, 5, 3], [1, 3]).unwrap();
+    let logits = |model: &Mpt| model.logits(&ids, &Context::eval()).to_vec::<f32>().unwrap();
+    assert_eq!(logits(&from), logits(&to));
+    assert_eq!(to.state_dict()["transformer.wte.weight"].to_vec::<f32>().unwrap(), table.to_vec::<f32>().unwrap());
+}
+
+#[test]
+fn batch_norm_moves_its_statistics_only_when_a_training_pass_commits() {
+    let norm = BatchNorm::new(1).unwrap();
+    let x = Tensor::from_slice(&[1.0f32, 2.0, 3.0, 6.0], [4, 1]).unwrap();
+    let cx = Context::train();
+    let y = norm.forward(&x, &cx).to_vec::<f32>().unwrap();
+    assert!((y.iter().sum::<f32>()).abs() < 1e-5);
+    assert_eq!(norm.running_mean.item::<f32>().unwrap(), 0.0);
+    let updates = cx.take_updates();
+    Tensor::assign_all(updates.iter().map(|(target, value)| (target, value))).unwrap();
+    // Mean 3, unbiased variance 14/3.
+    assert!((norm.running_mean.item::<f32>().unwrap() - 0.3).abs() < 1e-6);
+    assert!((norm.running_var.item::<f32>().unwrap() - (0.9 + 0.1 * 14.0 / 3.0)).abs() < 1e-6);
+    let cx = Context::eval();
+    norm.forward(&x, &cx);
+    assert!(cx.take_updates().is_empty());
+}
+
+#[test]
+fn dropout_acts_in_training_and_draws_from_the_context() {
+    let layer = Dropout { p: 0.25 };
+    let x = Tensor::ones(4000, DType::F32);
+    let run = |cx: &Context| layer.forward(&x, cx).to_vec::<f32>().unwrap();
+    assert!(run(&Context::eval()).iter().all(|&v| v == 1.0));
+    let dropped = run(&Context::train().with_rng(Rng::new(1)));
+    assert!(dropped.iter().all(|&v| v == 0.0 || (v - 4.0 / 3.0).abs() < 1e-6));
+    let zeros = dropped.iter().filter(|&&v| v == 0.0).count();
+    assert!((900..1100).contains(&zeros), "{zeros} of 4000 were dropped");
+    assert_eq!(dropped, run(&Context::train().with_rng(Rng::new(1))));
+    assert_ne!(dropped, run(&Context::train().with_rng(Rng::new(2))));
+}
+
+#[test]
+#[should_panic(expected = "with_rng()")]
+fn dropout_without_random_numbers_says_what_is_missing() {
+    Dropout { p: 0.5 }.forward(&Tensor::ones(4, DType::F32), &Context::train());
+}
+
+fn weights(optimizer: &Optimizer) -> Vec<Vec<f32>> {
+    optimizer.tensors().iter().map(|t| t.to_vec().unwrap()).collect()
+}
+
+/// A small regression: a model, its optimizer, and the loss at an input.
+fn regression() -> (Sequential, Optimizer) {
+    let layer = |inputs, outputs| -> Box<dyn Layer> { Box::new(Linear::new(inputs, outputs, true, &rng()).unwrap()) };
+    let model = Sequential(vec![layer(3, 5), layer(5, 2)]);
+    let optimizer = Optimizer::new(model.named_parameters(), Adam::decoupled_adamw((0.9, 0.95), 1e-8, 0.01, 0.1)).unwrap();
+    (model, optimizer)
+}
+
+fn regression_loss(model: &Sequential, x: &Tensor) -> Tensor {
+    (model.forward(x, &Context::train()).tanh() - 0.5).square().mean(.., false)
+}
+
+#[test]
+fn a_captured_step_takes_the_learning_rate_and_the_step_count_anew_each_time() {
+    let inputs: Vec<Tensor> = (0..4).map(|i| Rng::new(i).randn([2, 3]).realize().unwrap()).collect();
+    let rate = |step: usize| 0.1 / (1.0 + step as f64);
+    let (model, mut plain) = regression();
+    for (step, x) in inputs.iter().enumerate() {
+        let grads = regression_loss(&model, x).grad(&plain.parameters()).unwrap();
+        plain.step(&grads, rate(step)).unwrap();
+    }
+    let (model, mut captured) = regression();
+    let x = init::zeros([2, 3], DType::F32).unwrap();
+    let numbers = init::zeros(3, DType::F32).unwrap();
+    let step = Step::capture(&[x.clone(), numbers.clone()], &captured.tensors(), || {
+        let loss = regression_loss(&model, &x);
+        captured.apply(&loss.grad(&captured.parameters())?, &numbers)?;
+        Ok(vec![loss])
+    })
+    .unwrap();
+    for (i, x) in inputs.iter().enumerate() {
+        let numbers = captured.numbers(rate(i)).unwrap();
+        step.run(&[x, &numbers]).unwrap();
+    }
+    assert_eq!((plain.steps(), weights(&plain)), (captured.steps(), weights(&captured)));
+}
+
+#[test]
+fn an_optimizer_continues_from_its_state() {
+    let x = Tensor::ones([2, 3], DType::F32).realize().unwrap();
+    let train = |model: &Sequential, optimizer: &mut Optimizer| {
+        let grads = regression_loss(model, &x).grad(&optimizer.parameters()).unwrap();
+        optimizer.step(&grads, 0.1).unwrap();
+    };
+    let (model, mut optimizer) = regression();
+    train(&model, &mut optimizer);
+    let (other_model, mut other) = regression();
+    other_model.load_state_dict(&model.state_dict()).unwrap();
+    let state = optimizer.state_dict().unwrap();
+    assert!(state.contains_key("0.weight.exp_avg_sq"), "{:?}", state.keys());
+    other.load_state_dict(&state).unwrap();
+    train(&model, &mut optimizer);
+    train(&other_model, &mut other);
+    assert_eq!(weights(&optimizer), weights(&other));
+    let mut broken = state.clone();
+    broken.remove("1.bias.exp_avg");
+    assert!(matches!(other.load_state_dict(&broken), Err(Error::State(StateError::Missing { .. }))));
+}
+
+#[test]
+fn accumulated_gradients_are_those_of_the_whole_batch() {
+    let (model, _) = regression();
+    let parameters = model.parameters();
+    let x = Rng::new(3).randn([6, 3]).realize().unwrap();
+    let grads = |x: &Tensor| regression_loss(&model, x).grad(&parameters).unwrap();
+    let sums = Accumulator::new(&parameters).unwrap();
+    let share = |v: f32| Tensor::from_slice(&[v], ()).unwrap();
+    sums.start(&grads(&x.slice(0, 0..4)), &share(4.0 / 6.0)).unwrap();
+    sums.add(&grads(&x.slice(0, 4..6)), &share(2.0 / 6.0)).unwrap();
+    for (sum, grad) in sums.sums().iter().zip(grads(&x)) {
+        let pairs = sum.to_vec::<f32>().unwrap().into_iter().zip(grad.to_vec::<f32>().unwrap());
+        pairs.for_each(|(a, b)| assert!((a - b).abs() < 1e-6, "{a} {b}"));
+    }
+}
+
+#[test]
+fn autocast_rounds_products_and_keeps_weights_and_gradients_wide() {
+    let model = tiny();
+    let ids = Tensor::from_slice(&[1i64, 5, 3, 2], [1, 4]).unwrap();
+    let cx = Context::train().with_autocast(DType::BF16);
+    let logits = model.logits(&ids, &cx);
+    assert_eq!(logits.dtype(), DType::BF16);
+    let loss = model.loss(&ids, &ids, &cx);
+    assert_eq!(loss.dtype(), DType::F32);
+    let grads = loss.grad(&model.parameters()).unwrap();
+    assert!(grads.iter().all(|g| g.dtype() == DType::F32));
+    let exact = model.loss(&ids, &ids, &Context::train());
+    let exact_grads = exact.grad(&model.parameters()).unwrap();
+    assert!((loss.item::<f32>().unwrap() - exact.item::<f32>().unwrap()).abs() < 2e-2);
+    for (grad, exact) in grads.iter().zip(&exact_grads) {
+        let difference = (grad - exact).norm(2.0, .., false).item::<f32>().unwrap();
+        assert!(difference < 0.05 * exact.norm(2.0, .., false).item::<f32>().unwrap() + 1e-3);
+    }
+}
+
+#[test]
+fn padding_does_not_change_what_is_generated() {
+    let config = json!({"d_model": 16, "n_heads": 2, "n_layers": 2, "vocab_size": 50, "max_seq_len": 70, "attn_config": {"alibi": true}});
+    let model = causal_lm("mpt_foundry", &config, &rng()).unwrap();
+    let prompt = [3i64, 14, 15];
+    let mut tokens = prompt.to_vec();
+    for _ in 0..6 {
+        let ids = Tensor::from_slice(&tokens, [1, tokens.len()]).unwrap();
+        let best = model.logits(&ids, &Context::eval()).select(1, -1).argmax(1, false);
+        tokens.push(best.item::<i64>().unwrap());
+    }
+    let mut seen = Vec::new();
+    let made = generate(&*model, &prompt, 6, &Sampling::GREEDY, None, |token| seen.push(token)).unwrap();
+    assert_eq!((&made[..], &seen[..]), (&tokens[3..], &tokens[3..]));
+    let stopped = generate(&*model, &prompt, 6, &Sampling::GREEDY, Some(tokens[4]), |_| ()).unwrap();
+    assert_eq!(stopped.last(), Some(&tokens[4]));
+    let long: Vec<i64> = (0..80).map(|i| i % 50).collect();
+    assert_eq!(generate(&*model, &long, 2, &Sampling::GREEDY, None, |_| ()).unwrap().len(), 2);
+}
+
+#[test]
+fn a_token_that_the_model_does_not_have_is_an_error() {
+    let model = tiny();
+    let error = generate(&model, &[11], 1, &Sampling::GREEDY, None, |_| ()).unwrap_err();
+    assert!(error.to_string().contains("11"), "{error}");
+}
+
+#[test]
+fn contradictory_configurations_say_which_keys() {
+    let cases = [
+        (json!({"d_model": 10, "n_heads": 4}), "n_heads = 4"),
+        (json!({"attn_config": {"alibi": true, "rope": true}}), "attn_config.rope"),
+        (json!({"attn_config": {"attn_type": "grouped_query_attention"}}), "kv_n_heads"),
+        (json!({"attn_config": {"attn_type": "linear_attention"}}), "linear_attention"),
+        (json!({"norm_type": "batchnorm"}), "batchnorm"),
+        (json!({"init_config": {"name": "baseline_"}}), "init_std"),
+        (json!({"d_model": "wide"}), "wide"),
+    ];
+    for (config, word) in cases {
+        let error = MptConfig::from_foundry(&config).unwrap_err().to_string();
+        assert!(error.contains(word), "{error}");
+    }
+}
