@@ -50,7 +50,9 @@ fn constant(t: &Tensor) -> Option<i64> {
 
 #[track_caller]
 pub(super) fn scatter(axis: usize, op: Option<BinaryOp>, node: &Tensor, i: usize, g: &Tensor) -> Tensor {
-    let [base, index, source] = node.args() else { unreachable!("a scatter has three operands") };
+    let [target, index, source] = node.args() else { unreachable!("a scatter has three operands") };
+    // The target's memory is taken over; what it was copied from is still there.
+    let base = &target.args()[0];
     let at_source = |t: &Tensor| t.p_gather(axis, index);
     let zeros = |t: &Tensor| Tensor::full_const(t.shape(), Scalar::zero(t.dtype()));
     match (op, i) {

@@ -1,5 +1,6 @@
 //! Every gradient against differences of the function itself, in f64, with the reference evaluator: first and second derivatives.
 
+use crate::schedule;
 use crate::tensor::oracle::evaluate_all;
 use crate::tensor::{ClassLoss, Reduction, Tensor};
 use crate::{DType, Error, Scalar};
@@ -179,6 +180,33 @@ fn second_derivatives_are_the_limits_of_differences() {
         // The square makes every gradient depend on every operand.
         let slope = |x: &[Tensor]| objective(&objective(&[f(x)]).square().grad(x).unwrap());
         check(name, &slope, shapes, &x, 1e-4);
+    }
+}
+
+/// The function's value and gradients, computed by kernels, with or without fusion.
+fn realized(f: Function, shapes: &[&[usize]], x: &[Vec<f64>], fuse: bool) -> Vec<Vec<f64>> {
+    let inputs: Vec<Tensor> = x.iter().zip(shapes).map(|(v, s)| floats(v, s)).collect();
+    let y = f(&inputs);
+    let mut results = objective(std::slice::from_ref(&y)).grad(&inputs).unwrap();
+    results.push(y);
+    schedule::with_options(schedule::Options { fuse }, || Tensor::realize_all(&results)).unwrap();
+    results.iter().map(|t| t.to_vec().unwrap()).collect()
+}
+
+#[test]
+fn kernels_compute_what_the_graph_says_fused_or_not() {
+    for Case(name, shapes, low, high, f) in CASES {
+        let x: Vec<Vec<f64>> = shapes.iter().enumerate().map(|(i, s)| spread(s.iter().product(), *low, *high, i + 3)).collect();
+        let inputs: Vec<Tensor> = x.iter().zip(*shapes).map(|(v, s)| floats(v, s)).collect();
+        let y = f(&inputs);
+        let mut graph = objective(std::slice::from_ref(&y)).grad(&inputs).unwrap();
+        graph.push(y);
+        let (want, fused) = (values(&graph), realized(*f, shapes, &x, true));
+        let bits = |v: &[Vec<f64>]| -> Vec<u64> { v.iter().flatten().map(|x| x.to_bits()).collect() };
+        assert_eq!(bits(&fused), bits(&realized(*f, shapes, &x, false)), "{name}: fusion changes a value");
+        for (got, want) in fused.iter().flatten().zip(want.iter().flatten()) {
+            assert!((got - want).abs() <= 1e-12 * (1.0 + want.abs()), "{name}: the kernels give {got}, the graph says {want}");
+        }
     }
 }
 
