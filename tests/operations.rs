@@ -73,7 +73,8 @@ fn mistakes_panic_at_the_callers_line() {
     let image = zeros(&[1, 4, 5, 5]);
     let weight = zeros(&[2, 4, 3, 3]);
     let heads = zeros(&[1, 4, 5, 6]);
-    let mut mistakes: Vec<(&str, Box<dyn FnMut()>)> = Vec::new();
+    type Mistake<'a> = Box<dyn FnMut() + 'a>;
+    let mut mistakes: Vec<(&str, Mistake)> = Vec::new();
     macro_rules! mistake {
         ($name:literal, $what:expr) => {
             mistakes.push(($name, Box::new(|| drop($what))));
@@ -204,7 +205,7 @@ fn gradients_of_windows_and_slices_are_no_scatter() {
 fn a_replayed_dropout_draws_a_new_mask_for_each_key() -> Result<()> {
     let x = stored(&[1000]);
     let key = ids(&[0]);
-    let step = Step::capture(&[key.clone()], std::slice::from_ref(&x), || Ok(vec![x.dropout(0.5, &Rng::new(&key))]))?;
+    let step = Step::capture(std::slice::from_ref(&key), std::slice::from_ref(&x), || Ok(vec![x.dropout(0.5, &Rng::new(&key))]))?;
     let mut masks = Vec::new();
     for seed in [1, 2, 1] {
         masks.push(step.run(&[&ids(&[seed])])?[0].to_vec::<f32>()?);
