@@ -217,6 +217,18 @@ fn a_replayed_dropout_draws_a_new_mask_for_each_key() -> Result<()> {
 }
 
 #[test]
+fn one_element_is_scanned_and_scattered_too() -> Result<()> {
+    let x = stored(&[1, 2]);
+    assert_eq!(x.cumsum(0).to_vec::<f32>()?, [1.0, 1.0]);
+    assert_eq!(stored(&[]).cumprod(0).item::<f32>()?, 1.0);
+    let at = Tensor::zeros([1, 1], DType::I64);
+    assert_eq!(x.scatter_add(1, &at, &stored(&[1, 1])).to_vec::<f32>()?, [2.0, 1.0]);
+    assert_eq!(x.index_put(&i![ids(&[0])], &zeros(&[2]), false).to_vec::<f32>()?, [0.0, 0.0]);
+    assert_eq!(stored(&[1]).scatter_add(0, &ids(&[0]), &stored(&[1])).item::<f32>()?, 2.0);
+    Ok(())
+}
+
+#[test]
 fn data_dependent_selections_keep_gradients() -> Result<()> {
     let x = Tensor::from_slice(&[1.0f32, -2.0, 3.0, -4.0], [2, 2])?;
     let positive = x.masked_select(&x.gt(0.0))?;

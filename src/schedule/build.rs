@@ -100,7 +100,7 @@ impl Builder<'_> {
             let old = b.fold(IrOp::Load(param), dtype, [at]);
             value = b.binary(op, old, value);
         }
-        self.kernel.stores.push(Store { param, index: at, value, ranges: inner, sequential: true });
+        self.kernel.stores.push(Store { param, index: at, value, sequential: !inner.is_empty(), ranges: inner });
     }
 
     /// out[i] = out[i - 1] op x[i] along one axis.
@@ -122,7 +122,7 @@ impl Builder<'_> {
             let both = b.binary(op, old, value);
             value = b.select(later, both, value);
         }
-        self.kernel.stores.push(Store { param, index: at, value, ranges: inner, sequential: true });
+        self.kernel.stores.push(Store { param, index: at, value, sequential: !inner.is_empty(), ranges: inner });
     }
 
     fn index(&mut self, axes: &[Option<RangeId>]) -> Index {
