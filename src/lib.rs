@@ -8,6 +8,7 @@
 extern crate self as kiln;
 
 pub mod checkpoint;
+pub mod cli;
 pub mod data;
 pub mod device;
 mod error;

@@ -1,6 +1,8 @@
 //! Configurations as users write them: what is read, and what each mistake is told.
 
+use kiln::models::{MptConfig, MptInit, NormKind, Positions, QkNorm, ResidualDivisor, Scheme};
 use kiln::train::config::*;
+use std::error::Error;
 
 /// The older form: variables at the top level, references between them.
 const OLD_FORM: &str = "
@@ -42,7 +44,7 @@ fn parse(overrides: &[&str]) -> Result<Config, ConfigError> {
 #[test]
 fn the_older_form() {
     let config = parse(&[]).unwrap();
-    assert_eq!((config.model.d_model, config.model.n_heads, config.model.n_layers, config.model.expansion_ratio), (16, 4, 4, 5));
+    assert_eq!((config.model.d_model, config.model.n_heads, config.model.n_layers, config.model.ffn_hidden), (16, 4, 4, 80));
     assert_eq!((config.model.max_seq_len, config.train.max_seq_len, config.seed, config.train.shuffle_seed), (128, 128, 17, Some(17)));
     assert_eq!(config.train.local.to_str(), Some("corpus"));
     assert!(!config.train.split.held_out && config.eval.is_none());
@@ -52,8 +54,8 @@ fn the_older_form() {
     assert_eq!(config.microbatch, Microbatch::Size(16));
     assert_eq!(config.ignored, ["model.init_device", "train_loader.num_workers"]);
     // What is not written has LLM Foundry's defaults.
-    assert!(config.model.learned_pos_emb && config.model.tie_word_embeddings && !config.model.no_bias);
-    assert_eq!(config.model.init, InitOptions::default());
+    assert!(config.model.positions == Positions::Learned && config.model.tied && config.model.bias);
+    assert_eq!(config.model.init, MptInit::default());
 }
 
 #[test]
@@ -79,7 +81,7 @@ fn overrides_win_and_flow_through_references() {
         parse(&["max_seq_len=64", "optimizer.lr=1e-3", "model.attn_config.alibi=true", "device_train_microbatch_size=auto"]).unwrap();
     assert_eq!((config.model.max_seq_len, config.train.max_seq_len), (64, 64));
     assert_eq!(config.optimizer.lr(), 1e-3);
-    assert!(config.model.attention.alibi && !config.model.learned_pos_emb);
+    assert_eq!(config.model.positions, Positions::Alibi { bias_max: 8.0 });
     assert_eq!(config.microbatch, Microbatch::Auto);
 }
 
@@ -96,15 +98,20 @@ fn all_model_options() {
     ])
     .unwrap();
     let model = config.model;
-    assert_eq!((model.attention.kv_n_heads, model.attention.qk_ln, model.attention.clip_qkv), (2, true, Some(6.0)));
-    assert_eq!((model.logit_scale, model.norm, model.embedding_fraction), (LogitScale::InvSqrtDModel, Norm::RmsNorm, 0.1));
-    assert_eq!(
-        (model.init.name, model.init.init_std, model.init.init_div_is_residual),
-        (Init::Baseline, Some(0.02), ResidualDivisor::Value(2.5))
-    );
-    assert!(model.no_bias && !model.tie_word_embeddings);
+    assert_eq!((model.kv_n_heads, model.qk_norm, model.clip_qkv, model.softmax_scale), (2, Some(QkNorm::Whole), Some(6.0), Some(0.1)));
+    assert_eq!((model.logit_scale, model.norm, model.embedding_fraction), (0.25, NormKind::Rms, 0.1));
+    assert_eq!((model.init.scheme, model.init.residual), (Scheme::Baseline { std: 0.02 }, ResidualDivisor::By(2.5)));
+    assert!(!model.bias && !model.tied);
     let multi_query = parse(&["model.attn_config.attn_type=multiquery_attention", "model.logit_scale=0.5"]).unwrap().model;
-    assert_eq!((multi_query.attention.kv_n_heads, multi_query.logit_scale), (1, LogitScale::Value(0.5)));
+    assert_eq!((multi_query.kv_n_heads, multi_query.logit_scale), (1, 0.5));
+}
+
+/// What a checkpoint keeps of the model's section describes the same model.
+#[test]
+fn the_model_survives_its_checkpoint() {
+    let config = parse(&["model.attn_config={alibi: true, qk_ln: true}", "model.no_bias=true", "model.init_device=meta"]).unwrap();
+    assert_eq!(MptConfig::from_foundry(&config.model_json).unwrap(), config.model);
+    assert!(config.model_json.get("init_device").is_none());
 }
 
 /// Every mistake names the key, and both keys where two contradict each other.
@@ -116,7 +123,7 @@ fn mistakes_are_told_by_key() {
         ("model.attn_config.alibi_biasmax=8", &["unknown key `model.attn_config.alibi_biasmax`", "`model.attn_config.alibi_bias_max`"]),
         ("train_loader.dataset.zzz=1", &["unknown key `train_loader.dataset.zzz`", "known here:", "shuffle_seed"]),
         ("model.d_model=wide", &["`model.d_model` must be a whole number", "`wide`"]),
-        ("model.n_heads=3", &["`model.d_model` contradicts `model.n_heads`", "16 is not a multiple of 3"]),
+        ("model.n_heads=3", &["`model` cannot be built", "d_model = 16", "n_heads = 3"]),
         ("model.max_seq_len=64", &["`train_loader.dataset.max_seq_len` contradicts `model.max_seq_len`", "128", "64"]),
         ("tokenizer.kwargs.model_max_length=64", &["`train_loader.dataset.max_seq_len` contradicts `tokenizer.kwargs.model_max_length`"]),
         (
@@ -125,10 +132,10 @@ fn mistakes_are_told_by_key() {
         ),
         (
             "model.attn_config={attn_type: multiquery_attention, kv_n_heads: 2}",
-            &["`model.attn_config.kv_n_heads` contradicts `model.attn_config.attn_type`"],
+            &["attn_config.kv_n_heads = 2", "attn_config.attn_type = multiquery_attention"],
         ),
-        ("model.attn_config={attn_type: grouped_query_attention, kv_n_heads: 3}", &["`model.attn_config.kv_n_heads`", "`model.n_heads`"]),
-        ("model.attn_config={attn_type: grouped_query_attention}", &["`model.attn_config.kv_n_heads` is missing"]),
+        ("model.attn_config={attn_type: grouped_query_attention, kv_n_heads: 3}", &["n_heads = 4", "kv_n_heads = 3"]),
+        ("model.attn_config={attn_type: grouped_query_attention}", &["needs attn_config.kv_n_heads"]),
         ("device_train_microbatch_size=512", &["`device_train_microbatch_size` contradicts `global_train_batch_size`", "512", "256"]),
         ("scheduler.t_warmup=2000ba", &["`scheduler.t_warmup` contradicts `max_duration`", "2000ba", "1000ba"]),
         ("precision=amp_bf16", &["`precision`: `amp_bf16` is not supported; there is: fp32"]),
@@ -149,7 +156,7 @@ fn mistakes_are_told_by_key() {
     for (text, wanted) in cases {
         let message = match parse(&[text]) {
             Ok(_) => panic!("{text} was accepted"),
-            Err(error) => error.to_string(),
+            Err(error) => format!("{error}: {}", error.source().map(ToString::to_string).unwrap_or_default()),
         };
         assert!(message.starts_with("override `") || message.starts_with("small.yaml:"), "no place in: {message}");
         for want in wanted.iter() {

@@ -128,12 +128,14 @@ impl Store {
         all.retain(|path| path != newest);
         let surplus = (all.len() + 1).saturating_sub(keep);
         for path in all.into_iter().take(surplus) {
-            // Renamed first: a removal that is cut short must not leave half a checkpoint under a checkpoint's name.
-            let old = atomic::unfinished(&path);
-            let removed = fs::rename(&path, &old).and_then(|()| fs::remove_dir_all(&old));
-            removed.map_err(CheckpointError::io(&path, "removed"))?;
+            remove(&path)?;
         }
         Ok(())
+    }
+
+    /// Removes all checkpoints.
+    pub fn clear(&self) -> Result<(), CheckpointError> {
+        self.list()?.iter().try_for_each(|path| remove(path))
     }
 
     /// Removes what processes left behind that died. What cannot be removed is only untidy.
@@ -170,6 +172,12 @@ impl Store {
         }
         Ok(self.list()?.into_iter().rfind(|path| path.join(STATE_FILE).is_file()))
     }
+}
+
+/// Removes a checkpoint. It is renamed first: a removal that is cut short must not leave half a checkpoint under a checkpoint's name.
+fn remove(path: &Path) -> Result<(), CheckpointError> {
+    let old = atomic::unfinished(path);
+    fs::rename(path, &old).and_then(|()| fs::remove_dir_all(&old)).map_err(CheckpointError::io(path, "removed"))
 }
 
 /// The batch in the name of a checkpoint, `ep3-ba100`.

@@ -1,3 +1,17 @@
 //! Training language models from LLM Foundry's configurations.
 
+pub mod chart;
 pub mod config;
+mod error;
+mod evaluate;
+pub mod metrics;
+mod progress;
+mod saved;
+mod step;
+mod trainer;
+
+pub use error::TrainError;
+pub use evaluate::{Evaluation, Evaluator};
+pub use progress::{Progress, clock};
+pub use saved::Pretrained;
+pub use trainer::{Summary, Trainer};

@@ -23,6 +23,8 @@ pub enum ConfigError {
     Contradiction { place: Place, first: String, second: String, reason: String },
     #[error("{place}: `{key}`: ${{{reference}}} {reason}")]
     Interpolation { place: Place, key: String, reference: String, reason: String },
+    #[error("{place}: `model` cannot be built")]
+    Model { place: Place, source: crate::models::ConfigError },
     #[error("override `{text}`: {reason}")]
     Override { text: String, reason: String },
 }

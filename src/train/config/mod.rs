@@ -14,11 +14,11 @@ mod tree;
 
 pub use data::{LoaderOptions, Split, TokenizerOptions};
 pub use error::ConfigError;
-pub use model::{Activation, AttentionOptions, FanMode, Init, InitOptions, LogitScale, MptOptions, Nonlinearity, Norm, ResidualDivisor};
 pub use optim::{Clipping, OptimizerOptions, SchedulerOptions};
 pub use time::{Rates, Time, Unit};
 pub use tree::{Node, Place, Value};
 
+use crate::models::MptConfig;
 use section::{FromNode, Section, Written, pick, positive};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,9 @@ pub struct Config {
     /// What weights, data order and dropout are drawn from.
     pub seed: u64,
     /// The model.
-    pub model: MptOptions,
+    pub model: MptConfig,
+    /// The same as LLM Foundry spells it, for a checkpoint's `config.json`.
+    pub model_json: serde_json::Value,
     /// The tokenizer.
     pub tokenizer: TokenizerOptions,
     /// Training data.
@@ -62,6 +64,8 @@ pub struct Config {
     pub save_folder: Option<PathBuf>,
     /// How often to write one.
     pub save_interval: Time,
+    /// Whether checkpoints of an earlier run in that folder may go.
+    pub save_overwrite: bool,
     /// How many stay; `None` for all.
     pub save_num_checkpoints_to_keep: Option<usize>,
     /// A checkpoint to start from.
@@ -102,7 +106,7 @@ impl FromNode for Microbatch {
 }
 
 /// Keys of many devices, of services and of other loggers.
-const IGNORED: [&str; 30] = [
+const IGNORED: [&str; 29] = [
     "fsdp_config",
     "tp_config",
     "loggers",
@@ -114,7 +118,6 @@ const IGNORED: [&str; 30] = [
     "load_object_store",
     "only_hf_checkpoint",
     "only_composer_checkpoint",
-    "save_overwrite",
     "save_weights_only",
     "save_filename",
     "save_latest_filename",
@@ -173,12 +176,12 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
     if let Some(precision) = s.written::<String>("precision")? {
         pick(&precision, &PRECISIONS)?;
     }
-    let (model, model_len) = model::read(s.require_section("model")?, &mut ignored)?;
+    let model = model::read(s.require_section("model")?, &mut ignored)?;
     let (tokenizer, tokenizer_len) = data::read_tokenizer(s.require_section("tokenizer")?, &mut ignored)?;
     let (train, train_len) = data::read_loader(s.require_section("train_loader")?, "train", &mut ignored)?;
     let eval = s.section("eval_loader")?.map(|section| data::read_loader(section, "val", &mut ignored)).transpose()?;
     for len in [Some(&train_len), eval.as_ref().map(|(_, len)| len)].into_iter().flatten() {
-        check_lengths(len, &model_len, tokenizer_len.as_ref())?;
+        check_lengths(len, &model.max_seq_len, tokenizer_len.as_ref())?;
     }
     let max_duration = s.require::<Time>("max_duration")?;
     if max_duration.value.unit == Unit::Duration {
@@ -189,7 +192,8 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
     let config = Config {
         run_name: s.or("run_name", "run".to_owned())?,
         seed,
-        model,
+        model: model.config,
+        model_json: model.json,
         tokenizer,
         train,
         eval: eval.map(|(options, _)| options),
@@ -205,6 +209,7 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
         eval_subset_num_batches: read_count(&mut s, "eval_subset_num_batches")?,
         save_folder: s.get::<String>("save_folder")?.map(PathBuf::from),
         save_interval: read_save_interval(&mut s)?,
+        save_overwrite: s.or("save_overwrite", false)?,
         save_num_checkpoints_to_keep: read_count(&mut s, "save_num_checkpoints_to_keep")?,
         load_path: s.get::<String>("load_path")?.map(PathBuf::from),
         load_weights_only: s.or("load_weights_only", false)?,

@@ -18,6 +18,18 @@ pub enum OptimizerOptions {
 }
 
 impl OptimizerOptions {
+    /// Composer's name of the class, which its learning-rate monitor puts into the metric's name.
+    pub fn class_name(&self) -> &'static str {
+        match self {
+            OptimizerOptions::DecoupledAdamW { .. } => "DecoupledAdamW",
+            OptimizerOptions::DecoupledLionW { .. } => "DecoupledLionW",
+            OptimizerOptions::DecoupledSgdW { .. } => "DecoupledSGDW",
+            OptimizerOptions::AdamW { .. } => "AdamW",
+            OptimizerOptions::Adam { .. } => "Adam",
+            OptimizerOptions::Sgd { .. } => "SGD",
+        }
+    }
+
     /// The base learning rate, which the schedule's factor multiplies.
     pub fn lr(&self) -> f64 {
         match *self {

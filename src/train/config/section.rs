@@ -129,6 +129,11 @@ impl<'a> Section<'a> {
         if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
     }
 
+    /// Where the section stands.
+    pub(super) fn place(&self) -> &Place {
+        &self.place
+    }
+
     fn node(&mut self, key: &'static str) -> Option<&'a Node> {
         self.known.push(key);
         let entries: &'a [(String, Node)] = self.entries;
@@ -164,12 +169,6 @@ impl<'a> Section<'a> {
     /// The value with its place; an error where the key is absent or null.
     pub(super) fn require<T: FromNode>(&mut self, key: &'static str) -> Result<Written<T>, ConfigError> {
         self.written(key)?.ok_or_else(|| ConfigError::Missing { place: self.place.clone(), key: self.path_of(key) })
-    }
-
-    /// One of a few words, by its table of meanings.
-    pub(super) fn choice<T: Copy>(&mut self, key: &'static str, default: T, table: &[(&str, T)]) -> Result<T, ConfigError> {
-        let Some(written) = self.written::<String>(key)? else { return Ok(default) };
-        pick(&written, table)
     }
 
     /// The section under `key`, if there is one.

@@ -1,0 +1,36 @@
+# make train   a corpus, a tokenizer, a small MPT: about three minutes after the build
+# make test    everything that can be tested on this machine
+# make check   what a change must pass: formatting, lints, documentation, tests
+
+CARGO := cargo
+CONFIG := examples/configs/sotu.yaml
+ARGS :=
+
+.PHONY: train test check format lint doc
+
+train:
+	$(CARGO) build --release --locked --bin kiln
+	overrides=$$(examples/fetch.sh) && $(CARGO) run --quiet --release --locked --bin kiln -- train $(CONFIG) $$overrides \
+	    save_overwrite=true $(ARGS) --sample 120 --prompt "The state of the Union is"
+
+# cargo-nextest runs the tests of all packages side by side; without it cargo runs them package by package.
+test:
+	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
+	    set -x; $(CARGO) nextest run --workspace --release --locked --no-fail-fast && $(CARGO) test --workspace --release --locked --doc; \
+	else \
+	    echo "cargo-nextest is not installed: using cargo test"; \
+	    set -x; $(CARGO) test --workspace --release --locked --no-fail-fast; \
+	fi
+	@command -v gcc >/dev/null || echo "skipped: compiling the rendered C, as there is no gcc"
+	@echo "skipped: MDS shards, which are not read yet"
+
+check: format lint doc test
+
+format:
+	$(CARGO) fmt --all --check
+
+lint:
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+doc:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked

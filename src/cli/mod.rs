@@ -1,0 +1,81 @@
+//! The `kiln` program: training, generating, evaluating.
+
+mod devices;
+mod eval;
+mod generate;
+mod train;
+
+use clap::{Parser, Subcommand};
+use std::error::Error;
+use std::fmt::Write;
+use std::io;
+use std::process::ExitCode;
+
+/// Kiln: a minimal tensor compiler that trains small language models.
+#[derive(Parser)]
+#[command(name = "kiln", version, about)]
+struct Arguments {
+    /// Where to compute; `kiln devices` lists the names. The environment variable KILN_DEVICE says the same.
+    #[arg(long, global = true)]
+    device: Option<String>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Train a model by an LLM Foundry configuration
+    Train(train::Arguments),
+    /// Write text with a trained model
+    Generate(generate::Arguments),
+    /// Measure loss, perplexity and accuracy of a trained model on text
+    Eval(eval::Arguments),
+    /// List the devices
+    Devices,
+}
+
+/// What a command can meet.
+type Failure = Box<dyn Error>;
+
+/// Runs the program with the arguments of the process. 0 for success, 1 for an error, 2 for arguments that make no sense.
+pub fn main() -> ExitCode {
+    // Usage errors end the process with 2 in here.
+    let arguments = Arguments::parse();
+    let done = select(arguments.device.as_deref()).and_then(|()| match arguments.command {
+        Command::Train(arguments) => train::run(arguments),
+        Command::Generate(arguments) => generate::run(arguments),
+        Command::Eval(arguments) => eval::run(arguments),
+        Command::Devices => devices::run(),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the output, `head` say, has seen enough.
+        Err(failure) if is_broken_pipe(failure.as_ref()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{}", message(failure.as_ref()));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn select(device: Option<&str>) -> Result<(), Failure> {
+    if let Some(name) = device {
+        crate::device::set_default(crate::device::open(name)?);
+    }
+    Ok(())
+}
+
+fn is_broken_pipe(failure: &(dyn Error + 'static)) -> bool {
+    failure.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// An error and its causes, each on a line.
+fn message(failure: &dyn Error) -> String {
+    let mut text = format!("error: {failure}");
+    let mut cause = failure.source();
+    while let Some(error) = cause {
+        let _ = write!(text, "\n  because: {error}");
+        cause = error.source();
+    }
+    text
+}

@@ -1,0 +1,69 @@
+//! Loss, perplexity and token accuracy over a data set.
+
+use crate::data::{Batch, Loader, Position};
+use crate::models::CausalLm;
+use crate::nn::Context;
+use crate::schedule::Step;
+use crate::tensor::Tensor;
+use crate::train::TrainError;
+use std::collections::BTreeMap;
+
+/// The result of an evaluation: means over all targets.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Evaluation {
+    /// Cross entropy in nats.
+    pub loss: f64,
+    /// The share of targets that had the highest score.
+    pub accuracy: f64,
+    /// How many targets there were.
+    pub targets: u64,
+}
+
+impl Evaluation {
+    /// exp(loss).
+    pub fn perplexity(&self) -> f64 {
+        self.loss.exp()
+    }
+}
+
+/// A captured evaluation of a batch, by its number of sequences.
+#[derive(Default)]
+pub struct Evaluator {
+    steps: BTreeMap<usize, Step>,
+}
+
+impl Evaluator {
+    /// Evaluates the first `batches` batches of a loader, all of one pass if `None`.
+    pub fn run(&mut self, model: &dyn CausalLm, loader: &Loader, batches: Option<usize>) -> Result<Evaluation, TrainError> {
+        let batches = batches.map_or(loader.batches_per_epoch(), |n| loader.batches_per_epoch().min(n as u64));
+        let mut position = Position::default();
+        let (mut loss, mut right, mut targets) = (0.0, 0.0, 0);
+        for _ in 0..batches {
+            let batch = loader.next(&mut position)?;
+            let in_batch = (batch.sequences * (batch.length - 1)) as u64;
+            let [mean, share] = self.batch(model, &batch)?;
+            loss += mean * in_batch as f64;
+            right += share * in_batch as f64;
+            targets += in_batch;
+        }
+        let count = targets.max(1) as f64;
+        Ok(Evaluation { loss: loss / count, accuracy: right / count, targets })
+    }
+
+    /// Mean loss and accuracy of a batch.
+    fn batch(&mut self, model: &dyn CausalLm, batch: &Batch) -> crate::Result<[f64; 2]> {
+        let ids = Tensor::from_slice(&batch.tokens, [batch.sequences, batch.length])?;
+        if !self.steps.contains_key(&batch.sequences) {
+            let state = model.state_dict().into_values().collect::<Vec<_>>();
+            let step = Step::capture(std::slice::from_ref(&ids), &state, || {
+                let logits = model.logits(&ids, &Context::eval());
+                let guess = logits.narrow(1, 0, batch.length - 1).argmax(-1, false);
+                let right = guess.eq(&ids.narrow(1, 1, batch.length - 1).cast(guess.dtype())).cast(crate::DType::F32).mean(.., false);
+                Ok(vec![crate::models::next_token_loss(&logits, &ids), right])
+            })?;
+            self.steps.insert(batch.sequences, step);
+        }
+        let results = self.steps[&batch.sequences].run(&[&ids])?;
+        Ok([results[0].item::<f32>()?.into(), results[1].item::<f32>()?.into()])
+    }
+}

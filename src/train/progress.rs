@@ -1,0 +1,110 @@
+//! What a run says while it goes: a bar on a terminal, lines otherwise.
+
+use super::metrics::{EVAL_LOSS, Record, TRAIN_LOSS};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+/// A bar that is drawn in place, or lines.
+#[derive(Debug)]
+pub struct Progress {
+    total: u64,
+    bar: Option<ProgressBar>,
+    lines: bool,
+}
+
+impl Progress {
+    /// For a run of `total` batches of which `done` are done. `bar` and `lines` are the configuration's `progress_bar` and `log_to_console`;
+    /// a bar needs a terminal, and takes the place of the lines.
+    pub fn new(total: u64, done: u64, bar: bool, lines: bool) -> Progress {
+        let bar = (bar && std::io::stderr().is_terminal()).then(|| {
+            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}  {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
+            let bar = ProgressBar::new(total).with_style(style);
+            bar.set_position(done);
+            bar
+        });
+        Progress { total, lines: lines && bar.is_none(), bar }
+    }
+
+    /// Shows a batch. `line` says whether a line is due. `left` is the time that the rest of the run will take, if it can be told.
+    pub fn batch(&self, batch: u64, record: &Record, left: Option<Duration>, line: bool) {
+        let text = describe(record, left);
+        match &self.bar {
+            Some(bar) => {
+                bar.set_message(text);
+                bar.set_position(batch);
+            }
+            None if self.lines && line => self.print(&format!("batch {batch}/{}  {text}", self.total)),
+            None => {}
+        }
+    }
+
+    /// Says something that is not about one batch.
+    pub fn note(&self, text: &str) {
+        match &self.bar {
+            Some(bar) => bar.println(text),
+            None => self.print(text),
+        }
+    }
+
+    fn print(&self, text: &str) {
+        // Whoever closed the output does not want to read it; the run goes on.
+        let _ = writeln!(std::io::stderr(), "{text}");
+    }
+
+    /// Leaves the bar as it is.
+    pub fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.abandon();
+        }
+    }
+}
+
+fn describe(record: &Record, left: Option<Duration>) -> String {
+    let mut parts = Vec::new();
+    if let Some(loss) = record.get(TRAIN_LOSS) {
+        parts.push(format!("loss {loss:.4}"));
+    }
+    if let Some(loss) = record.get(EVAL_LOSS) {
+        parts.push(format!("eval {loss:.4}"));
+    }
+    if let Some(rate) = record.get("throughput/tokens_per_sec") {
+        parts.push(format!("{rate:.0} tokens/s"));
+    }
+    if let Some(left) = left {
+        parts.push(format!("{} left", clock(left)));
+    }
+    parts.join("  ")
+}
+
+/// Hours, minutes and seconds, as many as it takes.
+pub fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
+        (0, 0, s) => format!("{s}s"),
+        (0, m, s) => format!("{m}m{s:02}s"),
+        (h, m, _) => format!("{h}h{m:02}m"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_has_loss_speed_and_time_left() {
+        let mut record = Record::new(3);
+        record.set(TRAIN_LOSS, 3.25);
+        record.set("throughput/tokens_per_sec", 1234.5);
+        assert_eq!(describe(&record, Some(Duration::from_secs(130))), "loss 3.2500  1234 tokens/s  2m10s left");
+        record.set(EVAL_LOSS, 4.0);
+        assert_eq!(describe(&record, None), "loss 3.2500  eval 4.0000  1234 tokens/s");
+    }
+
+    #[test]
+    fn clocks() {
+        for (seconds, want) in [(0, "0s"), (59, "59s"), (61, "1m01s"), (3599, "59m59s"), (3600, "1h00m"), (90061, "25h01m")] {
+            assert_eq!(clock(Duration::from_secs(seconds)), want);
+        }
+    }
+}

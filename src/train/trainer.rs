@@ -1,0 +1,398 @@
+//! A training run from a configuration: start or resume, steps, evaluations, checkpoints.
+
+use super::chart;
+use super::config::{Config, LoaderOptions, Microbatch, OptimizerOptions, Rates, Time, Unit};
+use super::error::TrainError;
+use super::evaluate::{Evaluation, Evaluator};
+use super::metrics::{self, Metrics, Record, Speed};
+use super::progress::Progress;
+use super::saved;
+use super::step::TrainSteps;
+use crate::checkpoint::{Store, TrainState};
+use crate::data::{Corpus, Loader, cache_folder};
+use crate::models::{CausalLm, Mpt, Sampling, generate};
+use crate::nn::Module;
+use crate::optim::{Adam, Lion, Optimizer, Sgd};
+use crate::tensor::Rng;
+use crate::tokenizer::Tokenizer;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+const METRICS_FILE: &str = "metrics.jsonl";
+const CHART_FILE: &str = "loss.svg";
+/// Entries of a vocabulary that is trained, where the configuration does not say.
+const TRAINED_VOCABULARY: usize = 8192;
+
+/// What a finished run tells.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// Where metrics, chart and checkpoints are.
+    pub folder: PathBuf,
+    /// Batches that are done.
+    pub batch: u64,
+    /// The loss of the last batch that this process trained on.
+    pub loss: Option<f64>,
+    /// The last evaluation of this process.
+    pub eval: Option<Evaluation>,
+    /// The newest checkpoint.
+    pub checkpoint: Option<PathBuf>,
+}
+
+/// A run that is ready to go.
+pub struct Trainer {
+    config: Config,
+    folder: PathBuf,
+    tokenizer: Tokenizer,
+    model: Mpt,
+    optimizer: Optimizer,
+    steps: TrainSteps,
+    train: Loader,
+    eval: Option<Loader>,
+    evaluator: Evaluator,
+    store: Option<Store>,
+    checkpoint: Option<PathBuf>,
+    state: TrainState,
+    rates: Rates,
+    /// Batches in the whole run.
+    total: u64,
+}
+
+impl Trainer {
+    /// Opens data, tokenizer and model, and goes on from a checkpoint if the configuration says so.
+    pub fn new(config: Config) -> Result<Trainer, TrainError> {
+        let tokenizer = open_tokenizer(&config)?;
+        let tokens = tokenizer.vocab_size();
+        if tokens > config.model.vocab_size {
+            let (vocab_size, tokenizer) = (config.model.vocab_size, config.tokenizer.name.clone());
+            return Err(TrainError::Vocabulary { vocab_size, tokens, tokenizer });
+        }
+        let open = |options: &LoaderOptions, batch| Loader::open(options, &tokenizer, batch, config.seed, &cache_folder());
+        let train = open(&config.train, config.global_train_batch_size)?;
+        let eval = config.eval.as_ref().map(|options| {
+            // Every sequence counts, whatever a batch of them is.
+            open(&LoaderOptions { drop_last: false, ..options.clone() }, config.device_eval_batch_size)
+        });
+        let eval = eval.transpose()?;
+        let model = Mpt::new(config.model.clone(), &Rng::new(config.seed))?;
+        let optimizer = new_optimizer(&config.optimizer, &model)?;
+        let (rates, total) = lengths(&config, &train);
+        let microbatch = match config.microbatch {
+            Microbatch::Size(size) => size,
+            Microbatch::Auto => auto_microbatch(&config),
+        };
+        let steps = TrainSteps::new(&optimizer, microbatch, config.clipping)?;
+        let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
+        fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
+        let store = config.save_folder.as_ref().map(|f| Store::open(f, config.save_num_checkpoints_to_keep)).transpose()?;
+        let state = TrainState::start(config.seed, config_hash(&config));
+        let evaluator = Evaluator::default();
+        let mut trainer = Trainer {
+            config,
+            folder,
+            tokenizer,
+            model,
+            optimizer,
+            steps,
+            train,
+            eval,
+            evaluator,
+            store,
+            checkpoint: None,
+            state,
+            rates,
+            total,
+        };
+        trainer.restore()?;
+        Ok(trainer)
+    }
+
+    /// Loads the checkpoint to go on from, if there is one.
+    fn restore(&mut self) -> Result<(), TrainError> {
+        let newest = self.store.as_ref().map(Store::latest).transpose()?.flatten();
+        if let Some(path) = newest {
+            if self.config.autoresume {
+                return self.resume(&path);
+            }
+            if !self.config.save_overwrite {
+                return Err(TrainError::Occupied { path });
+            }
+            if let Some(store) = &self.store {
+                store.clear()?;
+            }
+        }
+        let Some(path) = self.config.load_path.clone() else { return Ok(()) };
+        let path = crate::checkpoint::find(&path)?;
+        if self.config.load_weights_only { saved::load_model(&self.model, &path) } else { self.resume(&path) }
+    }
+
+    /// Takes over everything of a checkpoint.
+    fn resume(&mut self, path: &Path) -> Result<(), TrainError> {
+        let state = TrainState::read(path)?;
+        if state.config_hash != self.state.config_hash {
+            return Err(TrainError::OtherConfig { path: path.to_owned() });
+        }
+        saved::load_model(&self.model, path)?;
+        saved::load_optimizer(&mut self.optimizer, path)?;
+        self.state = state;
+        self.checkpoint = Some(path.to_owned());
+        Ok(())
+    }
+
+    /// Batches in the whole run.
+    pub fn total_batches(&self) -> u64 {
+        self.total
+    }
+
+    /// Batches that are done.
+    pub fn batch_done(&self) -> u64 {
+        self.state.batch
+    }
+
+    /// One line each on what will be trained, on what, and what was ignored.
+    pub fn describe(&self) -> Vec<String> {
+        let m = self.model.config();
+        let mut lines = vec![
+            format!(
+                "model    {} parameters: {} layers of width {}, {} heads, {} tokens of context, vocabulary {}",
+                grouped(self.model.parameter_count() as u64),
+                m.n_layers,
+                m.d_model,
+                m.n_heads,
+                m.max_seq_len,
+                m.vocab_size
+            ),
+            format!(
+                "data     {} sequences of {} tokens, {} batches an epoch; {} held out",
+                grouped(self.train.sequences()),
+                self.config.train.max_seq_len,
+                grouped(self.train.batches_per_epoch()),
+                self.eval.as_ref().map_or("none".into(), |eval| grouped(eval.sequences()))
+            ),
+            format!(
+                "run      {} batches of {}, {} at a time, into {}",
+                self.total,
+                self.config.global_train_batch_size,
+                self.steps.microbatch,
+                self.folder.display()
+            ),
+        ];
+        if !self.config.ignored.is_empty() {
+            lines.push(format!("ignored  {}", self.config.ignored.join(", ")));
+        }
+        if let Some(path) = &self.checkpoint {
+            lines.push(format!("resumed  from {} at batch {}", path.display(), self.state.batch));
+        }
+        lines
+    }
+
+    /// Trains to the end.
+    pub fn run(&mut self, progress: &Progress) -> Result<Summary, TrainError> {
+        let mut metrics = Metrics::open(&self.folder.join(METRICS_FILE), self.state.batch)?;
+        let mut speed = Speed::new(self.config.speed_window);
+        let mut summary = Summary { folder: self.folder.clone(), batch: self.state.batch, loss: None, eval: None, checkpoint: None };
+        if self.state.batch == 0 && self.config.eval_first && self.eval.is_some() {
+            let mut record = Record::new(0);
+            summary.eval = self.evaluate(&mut record)?;
+            metrics.write(&record)?;
+            progress.batch(0, &record, None, true);
+        }
+        let (mut started, begun) = (Instant::now(), self.state.batch);
+        while self.state.batch < self.total {
+            let before = self.state.clone();
+            let mut record = self.batch()?;
+            self.state.train_seconds += started.elapsed().as_secs_f64();
+            speed.note(self.state.samples, self.state.tokens, self.state.train_seconds, self.flops_per_token(), &mut record);
+            summary.loss = record.get(metrics::TRAIN_LOSS);
+            let last = self.state.batch == self.total;
+            if self.eval.is_some() && (self.due(self.config.eval_interval, &before) || last) {
+                summary.eval = self.evaluate(&mut record)?;
+            }
+            self.note_times(&mut record);
+            metrics.write(&record)?;
+            let left =
+                record.get("throughput/batches_per_sec").map(|rate| Duration::from_secs_f64((self.total - self.state.batch) as f64 / rate));
+            let line = self.due(self.config.console_log_interval, &before) || last || self.state.batch == begun + 1;
+            progress.batch(self.state.batch, &record, left, line);
+            if self.store.is_some() && (self.due(self.config.save_interval, &before) || last) {
+                self.save()?;
+                self.draw_chart()?;
+            }
+            started = Instant::now();
+        }
+        progress.finish();
+        self.draw_chart()?;
+        summary.batch = self.state.batch;
+        summary.checkpoint = self.checkpoint.clone();
+        Ok(summary)
+    }
+
+    /// One batch: data, step, counters.
+    fn batch(&mut self) -> Result<Record, TrainError> {
+        let batch = self.train.next(&mut self.state.data)?;
+        let lr = self.config.optimizer.lr() * self.config.scheduler.factor(self.state.batch, &self.rates);
+        // Batches have 2^20 keys each: more than microbatches.
+        let key = self.state.seed ^ (self.state.batch + 1) << 20;
+        let result = self.steps.run(&self.model, &mut self.optimizer, &batch, lr, key)?;
+        self.state.batch += 1;
+        self.state.samples += batch.sequences as u64;
+        self.state.tokens += batch.tokens.len() as u64;
+        if !result.loss.is_finite() {
+            return Err(TrainError::Diverged { batch: self.state.batch, loss: result.loss });
+        }
+        let mut record = Record::new(self.state.batch);
+        record.set(metrics::TRAIN_LOSS, result.loss);
+        record.set("metrics/train/LanguageCrossEntropy", result.loss);
+        record.set("l2_norm/grad/global", result.grad_norm);
+        record.set(&format!("lr-{}/group0", self.config.optimizer.class_name()), lr);
+        Ok(record)
+    }
+
+    fn evaluate(&mut self, record: &mut Record) -> Result<Option<Evaluation>, TrainError> {
+        let Some(loader) = &self.eval else { return Ok(None) };
+        let started = Instant::now();
+        let result = self.evaluator.run(&self.model, loader, self.config.eval_subset_num_batches)?;
+        self.state.val_seconds += started.elapsed().as_secs_f64();
+        record.set(metrics::EVAL_LOSS, result.loss);
+        record.set("metrics/eval/LanguagePerplexity", result.perplexity());
+        record.set("metrics/eval/TokenAccuracy", result.accuracy);
+        Ok(Some(result))
+    }
+
+    fn note_times(&self, record: &mut Record) {
+        let state = &self.state;
+        record.set("time/epoch", state.data.epoch);
+        record.set("time/sample", state.samples);
+        record.set("time/sample_in_epoch", state.data.sample_in_epoch);
+        record.set("time/token", state.tokens);
+        record.set("time/train", state.train_seconds);
+        record.set("time/val", state.val_seconds);
+        record.set("time/total", state.train_seconds + state.val_seconds);
+    }
+
+    /// Whether a multiple of `interval` was passed since `before`.
+    fn due(&self, interval: Time, before: &TrainState) -> bool {
+        let reached = |state: &TrainState| match interval.unit {
+            Unit::Batch => state.batch as f64,
+            Unit::Epoch => state.data.epoch as f64,
+            Unit::Sample => state.samples as f64,
+            Unit::Token => state.tokens as f64,
+            Unit::Duration => state.batch as f64 / self.total as f64,
+        };
+        interval.value > 0.0 && (reached(&self.state) / interval.value).floor() > (reached(before) / interval.value).floor()
+    }
+
+    fn save(&mut self) -> Result<(), TrainError> {
+        let Some(store) = &self.store else { return Ok(()) };
+        let path = store.save(&self.state, |folder| {
+            saved::save_model(folder, &self.model, &self.config.model_json, &self.tokenizer)?;
+            saved::save_optimizer(folder, &self.optimizer)
+        })?;
+        self.checkpoint = Some(path);
+        Ok(())
+    }
+
+    fn draw_chart(&self) -> Result<(), TrainError> {
+        let records = Metrics::read(&self.folder.join(METRICS_FILE))?;
+        chart::draw(&self.folder.join(CHART_FILE), &self.config.run_name, &records)
+    }
+
+    /// LLM Foundry's count: forward and backward through the weights, and attention over the whole context.
+    fn flops_per_token(&self) -> f64 {
+        let m = self.model.config();
+        let (n, context) = (self.model.parameter_count() as f64, self.config.train.max_seq_len as f64);
+        3.0 * (2.0 * n + 4.0 * (m.n_layers * m.d_model) as f64 * context)
+    }
+
+    /// Text that the model writes after `prompt`.
+    pub fn sample(&self, prompt: &str, tokens: usize) -> Result<String, TrainError> {
+        let mut ids: Vec<i64> = self.tokenizer.encode(prompt)?.into_iter().map(i64::from).collect();
+        if ids.is_empty() {
+            ids.extend(self.tokenizer.eos().map(i64::from));
+        }
+        let stop = self.tokenizer.eos().map(i64::from);
+        let sampling = Sampling { temperature: 0.8, top_k: Some(40), top_p: None, seed: self.config.seed };
+        let made = generate(&self.model as &dyn CausalLm, &ids, tokens, &sampling, stop, |_| {})?;
+        Ok(self.tokenizer.decode(&made.into_iter().filter(|id| Some(*id) != stop).map(|id| id as u32).collect::<Vec<_>>()))
+    }
+}
+
+fn open_tokenizer(config: &Config) -> Result<Tokenizer, TrainError> {
+    if config.tokenizer.name != "bpe" {
+        return Ok(Tokenizer::open(&config.tokenizer.name)?);
+    }
+    let size = config.tokenizer.vocab_size.unwrap_or(TRAINED_VOCABULARY.min(config.model.vocab_size));
+    let mut texts = Vec::new();
+    Corpus::open(&config.train.local)?.for_each::<TrainError>(|text| {
+        texts.push(text.to_owned());
+        Ok(())
+    })?;
+    Ok(Tokenizer::train(texts.into_iter(), size)?)
+}
+
+fn new_optimizer(options: &OptimizerOptions, model: &Mpt) -> Result<Optimizer, TrainError> {
+    let parameters = model.named_parameters();
+    Ok(match *options {
+        OptimizerOptions::DecoupledAdamW { lr, betas: [a, b], eps, weight_decay } => {
+            Optimizer::new(parameters, Adam::decoupled_adamw((a, b), eps, weight_decay, lr))
+        }
+        OptimizerOptions::AdamW { betas: [a, b], eps, weight_decay, .. } => {
+            Optimizer::new(parameters, Adam::adamw((a, b), eps, weight_decay))
+        }
+        OptimizerOptions::Adam { betas: [a, b], eps, weight_decay, .. } => {
+            Optimizer::new(parameters, Adam::adam((a, b), eps, weight_decay))
+        }
+        OptimizerOptions::DecoupledLionW { lr, betas: [a, b], weight_decay } => {
+            Optimizer::new(parameters, Lion::decoupled_lionw((a, b), weight_decay, lr))
+        }
+        OptimizerOptions::Sgd { momentum, dampening, nesterov, weight_decay, .. } => {
+            Optimizer::new(parameters, Sgd { dampening, nesterov, ..Sgd::sgd(momentum, weight_decay) })
+        }
+        OptimizerOptions::DecoupledSgdW { lr, momentum, dampening, nesterov, weight_decay } => {
+            Optimizer::new(parameters, Sgd { dampening, nesterov, ..Sgd::decoupled_sgdw(momentum, weight_decay, lr) })
+        }
+    }?)
+}
+
+/// The sizes that turn one unit of time into another, and the length of the run in batches.
+fn lengths(config: &Config, train: &Loader) -> (Rates, u64) {
+    let samples = config.global_train_batch_size as f64;
+    let tokens = samples * config.train.max_seq_len as f64;
+    let mut rates =
+        Rates { samples_per_batch: samples, tokens_per_batch: tokens, batches_per_epoch: train.batches_per_epoch() as f64, duration: 0.0 };
+    rates.duration = config.max_duration.in_batches(&rates).ceil();
+    (rates, rates.duration as u64)
+}
+
+/// The largest power of two of sequences whose logits and activations fit into a share of the memory that a laptop has.
+fn auto_microbatch(config: &Config) -> usize {
+    const BUDGET: usize = 1 << 30;
+    let m = &config.model;
+    // Logits with their gradient, and about sixteen values of the width of the model a layer.
+    let floats = config.train.max_seq_len * (2 * m.vocab_size + 16 * m.n_layers * m.d_model);
+    let fit = (BUDGET / (4 * floats)).max(1);
+    let power = 1 << fit.ilog2();
+    power.min(config.global_train_batch_size)
+}
+
+/// A digest of everything that decides on the weights, but for how long the run is and where its files are.
+fn config_hash(c: &Config) -> String {
+    let data = (c.train.max_seq_len, c.train.shuffle, c.train.shuffle_seed, c.train.drop_last, c.train.eos_token_id, &c.train.split);
+    let settings =
+        format!("{:?}", (&c.model, &c.optimizer, &c.scheduler, &c.clipping, c.global_train_batch_size, c.microbatch, c.seed, data));
+    Sha256::digest(settings.as_bytes()).iter().take(16).map(|b| format!("{b:02x}")).collect()
+}
+
+/// A number with a comma between groups of three digits.
+fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
