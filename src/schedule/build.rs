@@ -214,7 +214,7 @@ impl Builder<'_> {
                 let x = self.value(args[0], index, mask);
                 self.bounded(id, x, *limit, mask)
             }
-            Op::Contiguous | Op::Detach => self.value(args[0], index, mask),
+            Op::Contiguous | Op::Detach | Op::Custom(_) => self.value(args[0], index, mask),
             Op::Reshape | Op::Permute(_) | Op::Expand | Op::Slice(_) => {
                 let (below, _) = view::through(&mut self.ir(), t, index);
                 self.value(args[0], &below, mask)

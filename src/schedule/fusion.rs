@@ -205,7 +205,7 @@ impl Planner<'_> {
         group.operations += 1;
         match t.op() {
             Op::Const(_) | Op::Iota | Op::Buffer => {}
-            Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) | Op::Detach => {
+            Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) | Op::Detach | Op::Custom(_) => {
                 let Group { graph, ranges, simplifier, .. } = group;
                 let mut b = simplifier.on(graph, ranges);
                 let (index, valid) = view::through(&mut b, t, &request.index);

@@ -47,7 +47,8 @@ fn kind(t: &Tensor) -> Kind {
     }
     match t.op() {
         Op::Buffer => Kind::Leaf,
-        Op::Const(_) | Op::Iota | Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) | Op::Detach => Kind::View,
+        Op::Const(_) | Op::Iota | Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) => Kind::View,
+        Op::Detach | Op::Custom(_) => Kind::View,
         Op::Unary(_) | Op::Binary(_) | Op::Ternary(_) | Op::Cast | Op::Bitcast | Op::Bound { .. } | Op::Gather { .. } | Op::Contiguous => {
             Kind::Map
         }
@@ -70,7 +71,7 @@ fn weight(t: &Tensor) -> u32 {
 /// What is left of a value when operations that keep row-major memory as it is are taken off.
 pub(super) fn underlying(value: &Tensor) -> Tensor {
     let mut t = value.clone();
-    while t.0.storage.get().is_none() && matches!(t.op(), Op::Reshape | Op::Detach) {
+    while t.0.storage.get().is_none() && matches!(t.op(), Op::Reshape | Op::Detach | Op::Custom(_)) {
         t = t.args()[0].clone();
     }
     t

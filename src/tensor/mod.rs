@@ -6,6 +6,7 @@ mod axis;
 mod broadcast;
 mod conv;
 mod create;
+mod custom;
 mod data;
 mod dropout;
 mod einsum;

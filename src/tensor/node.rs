@@ -1,5 +1,6 @@
 //! The nodes of the tensor graph.
 
+use super::custom::CustomGradient;
 use kiln_kernels::ir::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
 use kiln_kernels::{DType, Scalar};
 use kiln_runtime::{Device, Slice};
@@ -79,6 +80,8 @@ pub(crate) enum Op {
     Contiguous,
     /// The operand, cut off from its history for `grad`.
     Detach,
+    /// The operand; for `grad`, a function of other tensors.
+    Custom(CustomGradient),
 }
 
 /// Where a value lives.
@@ -161,11 +164,22 @@ impl Tensor {
 /// Freed without recursion: a chain of 100,000 operations must not overflow the stack.
 impl Drop for Node {
     fn drop(&mut self) {
-        let mut pending: Vec<Tensor> = self.args.drain(..).collect();
+        let mut pending = Vec::new();
+        self.release(&mut pending);
         while let Some(tensor) = pending.pop() {
             if let Some(mut node) = Arc::into_inner(tensor.0) {
-                pending.extend(node.args.drain(..));
+                node.release(&mut pending);
             }
+        }
+    }
+}
+
+impl Node {
+    /// Moves all handles of other nodes out.
+    fn release(&mut self, to: &mut Vec<Tensor>) {
+        to.extend(self.args.drain(..));
+        if let Op::Custom(custom) = &mut self.op {
+            to.append(&mut custom.inputs);
         }
     }
 }

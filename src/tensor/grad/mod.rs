@@ -95,17 +95,25 @@ fn ancestors(roots: &[&Tensor]) -> BTreeMap<u64, Tensor> {
     let mut stack: Vec<Tensor> = roots.iter().map(|&t| t.clone()).collect();
     while let Some(tensor) = stack.pop() {
         if let Entry::Vacant(place) = found.entry(tensor.0.id) {
-            stack.extend(tensor.args().iter().cloned());
+            stack.extend(sources(&tensor).iter().cloned());
             place.insert(tensor);
         }
     }
     found
 }
 
+/// The tensors whose function a node is: its operands, unless it says otherwise.
+fn sources(node: &Tensor) -> &[Tensor] {
+    match node.op() {
+        Op::Custom(custom) => &custom.inputs,
+        _ => node.args(),
+    }
+}
+
 /// Whether a change of operand `i` changes the node in a way that has a derivative. (Rounding to whole numbers has one: zero.)
 fn flows(node: &Tensor, i: usize) -> bool {
     let stops = matches!(node.op(), Op::Detach | Op::Bitcast);
-    !stops && node.dtype().is_float() && node.args()[i].dtype().is_float()
+    !stops && node.dtype().is_float() && sources(node)[i].dtype().is_float()
 }
 
 /// The nodes, among all that the roots depend on, that a differentiable path leads to from a root.
@@ -113,7 +121,7 @@ fn flowing_from(ancestors: &BTreeMap<u64, Tensor>, roots: &[&Tensor]) -> FxHashS
     let mut found: FxHashSet<u64> = roots.iter().filter(|t| t.dtype().is_float()).map(|t| t.0.id).collect();
     for (id, tensor) in ancestors.iter().rev() {
         if found.contains(id) {
-            found.extend((0..tensor.args().len()).filter(|&i| flows(tensor, i)).map(|i| tensor.args()[i].0.id));
+            found.extend((0..sources(tensor).len()).filter(|&i| flows(tensor, i)).map(|i| sources(tensor)[i].0.id));
         }
     }
     found
@@ -137,8 +145,8 @@ impl Backward {
         let below = flowing_from(ancestors, roots);
         let mut needed: FxHashMap<u64, Tensor> = FxHashMap::default();
         for (&id, tensor) in ancestors {
-            let carries = |i: usize| flows(tensor, i) && needed.contains_key(&tensor.args()[i].0.id);
-            if below.contains(&id) && (params.contains(&id) || (0..tensor.args().len()).any(carries)) {
+            let carries = |i: usize| flows(tensor, i) && needed.contains_key(&sources(tensor)[i].0.id);
+            if below.contains(&id) && (params.contains(&id) || (0..sources(tensor).len()).any(carries)) {
                 needed.insert(id, tensor.clone());
             }
         }
@@ -165,6 +173,12 @@ impl Backward {
             let cotangent = total(&contributions);
             if self.params.contains(&id) {
                 self.done.insert(id, cotangent.clone());
+            }
+            if let Op::Custom(custom) = node.op() {
+                for (input, contribution) in custom.inputs.iter().zip(custom.contributions(&node, &cotangent)) {
+                    self.add(input, contribution);
+                }
+                continue;
             }
             for i in 0..node.args().len() {
                 if flows(&node, i) && self.needed.contains_key(&node.args()[i].0.id) {
@@ -193,7 +207,9 @@ impl Backward {
             Op::Scatter { axis, op } => index::scatter(*axis, *op, node, i, cotangent),
             Op::Contiguous => cotangent.clone(),
             Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) => movement::movement(node, cotangent),
-            Op::Const(_) | Op::Buffer | Op::Iota | Op::Bound { .. } | Op::Bitcast | Op::Detach => unreachable!("no gradient flows here"),
+            Op::Const(_) | Op::Buffer | Op::Iota | Op::Bound { .. } | Op::Bitcast | Op::Detach | Op::Custom(_) => {
+                unreachable!("no gradient flows here")
+            }
         };
         self.add(operand, contribution);
     }

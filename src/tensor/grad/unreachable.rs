@@ -1,6 +1,6 @@
 //! Why a loss does not reach a parameter.
 
-use super::{flowing_from, flows};
+use super::{flowing_from, flows, sources};
 use crate::error::Error;
 use crate::tensor::Tensor;
 use crate::tensor::node::Op;
@@ -28,8 +28,8 @@ fn reason(ancestors: &BTreeMap<u64, Tensor>, loss: &Tensor, param: &Tensor) -> S
     let mut carrying: FxHashSet<u64> = [param.0.id].into_iter().collect();
     let mut cuts: Vec<(&Tensor, usize)> = Vec::new();
     for (&id, node) in ancestors {
-        let carries = |i: &usize| carrying.contains(&node.args()[*i].0.id);
-        let operands: Vec<usize> = (0..node.args().len()).filter(carries).collect();
+        let carries = |i: &usize| carrying.contains(&sources(node)[*i].0.id);
+        let operands: Vec<usize> = (0..sources(node).len()).filter(carries).collect();
         if operands.iter().any(|&i| flows(node, i)) {
             carrying.insert(id);
         } else if let Some(&i) = operands.first() {
@@ -47,9 +47,9 @@ fn reason(ancestors: &BTreeMap<u64, Tensor>, loss: &Tensor, param: &Tensor) -> S
 fn describe(node: &Tensor, i: usize) -> String {
     match node.op() {
         Op::Detach => "detach".into(),
-        Op::Cast => format!("the cast from {} to {}", node.args()[i].dtype(), node.dtype()),
+        Op::Cast => format!("the cast from {} to {}", sources(node)[i].dtype(), node.dtype()),
         Op::Bitcast => "the reinterpretation of bits".into(),
         Op::Binary(op) if op.is_compare() => format!("the comparison {}", op.name()),
-        op => format!("{op:?} of {}", node.args()[i].dtype()),
+        op => format!("{op:?} of {}", sources(node)[i].dtype()),
     }
 }
