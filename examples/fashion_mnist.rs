@@ -88,7 +88,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let evaluate = Step::capture(&[images.clone(), labels.clone()], &net.state_dict().into_values().collect::<Vec<_>>(), || {
         let best = net.forward(&images, &Context::eval()).argmax(1, false);
-        Ok(vec![best.eq(&labels.cast(DType::I64)).sum(.., false)])
+        Ok(vec![best.eq(labels.cast(DType::I64)).sum(.., false)])
     })?;
     let (mut right, mut seen) = (0, 0);
     for from in (0..test.labels.bytes.len() / BATCH * BATCH).step_by(BATCH) {

@@ -149,14 +149,14 @@ impl Gpt2 {
     pub fn new(config: Gpt2Config, rng: &Rng) -> Result<Gpt2> {
         let c = &config;
         let activation = c.activation()?;
-        let wte = Embedding { weight: init::normal(rng, &[c.vocab_size, c.n_embd], c.initializer_range)? };
-        let wpe = Embedding { weight: init::normal(rng, &[c.n_positions, c.n_embd], c.initializer_range)? };
+        let wte = Embedding { weight: init::normal(rng, [c.vocab_size, c.n_embd], c.initializer_range)? };
+        let wpe = Embedding { weight: init::normal(rng, [c.n_positions, c.n_embd], c.initializer_range)? };
         let h = (0..c.n_layer).map(|_| Block::new(c, rng)).collect::<Result<_>>()?;
         let ln_f = LayerNorm::new(c.n_embd, true, c.layer_norm_epsilon)?;
         let lm_head = if c.tie_word_embeddings {
             wte.clone()
         } else {
-            Embedding { weight: init::normal(rng, &[c.vocab_size, c.n_embd], c.initializer_range)? }
+            Embedding { weight: init::normal(rng, [c.vocab_size, c.n_embd], c.initializer_range)? }
         };
         Ok(Gpt2 { transformer: Transformer { wte, wpe, h, ln_f }, lm_head, config, activation })
     }
@@ -225,7 +225,7 @@ impl SelfAttention {
 
 impl Projection {
     fn new(inputs: usize, outputs: usize, std: f64, rng: &Rng) -> Result<Projection> {
-        Ok(Projection { weight: init::normal(rng, &[inputs, outputs], std)?, bias: init::zeros([outputs], DType::F32)? })
+        Ok(Projection { weight: init::normal(rng, [inputs, outputs], std)?, bias: init::zeros([outputs], DType::F32)? })
     }
 }
 

@@ -163,13 +163,13 @@ impl Llama {
     pub fn new(config: LlamaConfig, rng: &Rng) -> Result<Llama> {
         let c = &config;
         let activation = c.activation()?;
-        let embed_tokens = Embedding { weight: init::normal(rng, &[c.vocab_size, c.hidden_size], c.initializer_range)? };
+        let embed_tokens = Embedding { weight: init::normal(rng, [c.vocab_size, c.hidden_size], c.initializer_range)? };
         let layers = (0..c.num_hidden_layers).map(|_| Block::new(c, rng)).collect::<Result<_>>()?;
         let norm = RmsNorm::new(c.hidden_size, c.rms_norm_eps)?;
         let lm_head = if c.tie_word_embeddings {
             embed_tokens.clone()
         } else {
-            Embedding { weight: init::normal(rng, &[c.vocab_size, c.hidden_size], c.initializer_range)? }
+            Embedding { weight: init::normal(rng, [c.vocab_size, c.hidden_size], c.initializer_range)? }
         };
         Ok(Llama { model: Model { embed_tokens, layers, norm }, lm_head, config, activation })
     }
@@ -204,7 +204,7 @@ impl Block {
     fn new(c: &LlamaConfig, rng: &Rng) -> Result<Block> {
         let (width, head) = (c.hidden_size, c.head_width());
         let linear =
-            |inputs: usize, outputs: usize, bias| Linear::with_weight(init::normal(rng, &[outputs, inputs], c.initializer_range)?, bias);
+            |inputs: usize, outputs: usize, bias| Linear::with_weight(init::normal(rng, [outputs, inputs], c.initializer_range)?, bias);
         let (queries, keys) = (c.num_attention_heads * head, c.kv_heads() * head);
         Ok(Block {
             self_attn: SelfAttention {

@@ -17,7 +17,7 @@ impl Embedding {
     /// # Errors
     /// If the weights cannot be computed on the device.
     pub fn new(rows: usize, width: usize, rng: &Rng) -> Result<Embedding> {
-        Ok(Embedding { weight: init::normal(rng, &[rows, width], 1.0)? })
+        Ok(Embedding { weight: init::normal(rng, [rows, width], 1.0)? })
     }
 
     /// The rows of `ids` (integers of any shape): shape `ids.shape + [width]`. An id out of range is an error when the result is

@@ -21,8 +21,8 @@ impl Linear {
     /// If the weights cannot be computed on the device.
     pub fn new(inputs: usize, outputs: usize, bias: bool, rng: &Rng) -> Result<Linear> {
         let limit = 1.0 / (inputs as f64).sqrt();
-        let weight = init::uniform(rng, &[outputs, inputs], -limit, limit)?;
-        let bias = if bias { Some(init::uniform(rng, &[outputs], -limit, limit)?) } else { None };
+        let weight = init::uniform(rng, [outputs, inputs], -limit, limit)?;
+        let bias = if bias { Some(init::uniform(rng, [outputs], -limit, limit)?) } else { None };
         Ok(Linear { weight, bias })
     }
 

@@ -23,8 +23,8 @@ impl LayerNorm {
     /// # Errors
     /// If the device has no memory left.
     pub fn new(width: usize, bias: bool, eps: f64) -> Result<LayerNorm> {
-        let bias = if bias { Some(zeros(&[width], DType::F32)?) } else { None };
-        Ok(LayerNorm { weight: ones(&[width], DType::F32)?, bias, eps })
+        let bias = if bias { Some(zeros([width], DType::F32)?) } else { None };
+        Ok(LayerNorm { weight: ones([width], DType::F32)?, bias, eps })
     }
 }
 
@@ -50,7 +50,7 @@ impl RmsNorm {
     /// # Errors
     /// If the device has no memory left.
     pub fn new(width: usize, eps: f64) -> Result<RmsNorm> {
-        Ok(RmsNorm { weight: ones(&[width], DType::F32)?, eps })
+        Ok(RmsNorm { weight: ones([width], DType::F32)?, eps })
     }
 }
 
@@ -85,7 +85,7 @@ impl GroupNorm {
     #[track_caller]
     pub fn new(groups: usize, channels: usize, eps: f64) -> Result<GroupNorm> {
         assert!(groups > 0 && channels.is_multiple_of(groups), "GroupNorm: {channels} channels do not divide into {groups} groups");
-        Ok(GroupNorm { weight: ones(&[channels], DType::F32)?, bias: zeros(&[channels], DType::F32)?, groups, eps })
+        Ok(GroupNorm { weight: ones([channels], DType::F32)?, bias: zeros([channels], DType::F32)?, groups, eps })
     }
 }
 
@@ -125,7 +125,7 @@ impl BatchNorm {
     /// # Errors
     /// If the device has no memory left.
     pub fn new(channels: usize) -> Result<BatchNorm> {
-        let (zero, one) = (|| zeros(&[channels], DType::F32), || ones(&[channels], DType::F32));
+        let (zero, one) = (|| zeros([channels], DType::F32), || ones([channels], DType::F32));
         Ok(BatchNorm { weight: one()?, bias: zero()?, running_mean: zero()?, running_var: one()?, eps: 1e-5, momentum: 0.1 })
     }
 }

@@ -17,6 +17,7 @@ pub struct Adam {
 
 impl Adam {
     /// PyTorch's `Adam`: decay is part of the gradient.
+    #[expect(clippy::self_named_constructors, reason = "its siblings are named after published optimizers as well")]
     pub fn adam(betas: (f64, f64), eps: f64, weight_decay: f64) -> Adam {
         Adam { betas, eps, decay: WeightDecay::Gradient(weight_decay) }
     }

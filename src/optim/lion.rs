@@ -15,6 +15,7 @@ pub struct Lion {
 
 impl Lion {
     /// Lion as published: the share of decay is `lr * weight_decay`.
+    #[expect(clippy::self_named_constructors, reason = "its siblings are named after published optimizers as well")]
     pub fn lion(betas: (f64, f64), weight_decay: f64) -> Lion {
         Lion { betas, decay: WeightDecay::ByRate(weight_decay) }
     }

@@ -20,6 +20,7 @@ pub struct Sgd {
 
 impl Sgd {
     /// PyTorch's `SGD`: decay is part of the gradient.
+    #[expect(clippy::self_named_constructors, reason = "its siblings are named after published optimizers as well")]
     pub fn sgd(momentum: f64, weight_decay: f64) -> Sgd {
         Sgd { momentum, dampening: 0.0, nesterov: false, decay: WeightDecay::Gradient(weight_decay) }
     }
