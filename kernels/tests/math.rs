@@ -22,17 +22,17 @@ struct Function {
 }
 
 const FUNCTIONS: [Function; 11] = [
-    Function { op: UnaryOp::Exp, reference: f64::exp, limit: 2.0 },
-    Function { op: UnaryOp::Exp2, reference: f64::exp2, limit: 2.0 },
-    Function { op: UnaryOp::Expm1, reference: f64::exp_m1, limit: 2.0 },
-    Function { op: UnaryOp::Log, reference: f64::ln, limit: 2.0 },
-    Function { op: UnaryOp::Log2, reference: f64::log2, limit: 2.0 },
-    Function { op: UnaryOp::Log1p, reference: f64::ln_1p, limit: 2.0 },
-    Function { op: UnaryOp::Sin, reference: f64::sin, limit: 2.0 },
-    Function { op: UnaryOp::Cos, reference: f64::cos, limit: 2.0 },
-    Function { op: UnaryOp::Tan, reference: f64::tan, limit: 2.0 },
-    Function { op: UnaryOp::Tanh, reference: f64::tanh, limit: 2.0 },
-    Function { op: UnaryOp::Erf, reference: libm::erf, limit: 2.0 },
+    Function { op: UnaryOp::Exp, reference: f64::exp, limit: 0.9 },
+    Function { op: UnaryOp::Exp2, reference: f64::exp2, limit: 0.92 },
+    Function { op: UnaryOp::Expm1, reference: f64::exp_m1, limit: 1.55 },
+    Function { op: UnaryOp::Log, reference: f64::ln, limit: 0.94 },
+    Function { op: UnaryOp::Log2, reference: f64::log2, limit: 1.6 },
+    Function { op: UnaryOp::Log1p, reference: f64::ln_1p, limit: 1.56 },
+    Function { op: UnaryOp::Sin, reference: f64::sin, limit: 0.51 },
+    Function { op: UnaryOp::Cos, reference: f64::cos, limit: 0.51 },
+    Function { op: UnaryOp::Tan, reference: f64::tan, limit: 0.51 },
+    Function { op: UnaryOp::Tanh, reference: f64::tanh, limit: 1.86 },
+    Function { op: UnaryOp::Erf, reference: libm::erf, limit: 1.78 },
 ];
 
 fn expression(op: UnaryOp, dtype: DType) -> Expr {
