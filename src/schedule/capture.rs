@@ -87,6 +87,23 @@ impl Step {
     /// Whatever the device can meet, an index out of range among it.
     #[track_caller]
     pub fn run(&self, values: &[&Tensor]) -> Result<&[Tensor]> {
+        self.set_inputs(values)?;
+        self.plan.run(self.arena.as_ref())?;
+        Ok(&self.outputs)
+    }
+
+    /// Runs the step as [`Step::run`] does, and gives each kernel's name and seconds.
+    ///
+    /// # Errors
+    /// As [`Step::run`].
+    #[track_caller]
+    pub fn profile(&self, values: &[&Tensor]) -> Result<Vec<(String, f64)>> {
+        self.set_inputs(values)?;
+        self.plan.profile(self.arena.as_ref())
+    }
+
+    #[track_caller]
+    fn set_inputs(&self, values: &[&Tensor]) -> Result<()> {
         assert_eq!(values.len(), self.inputs.len(), "Step::run: the step has {} inputs", self.inputs.len());
         for (i, (input, value)) in self.inputs.iter().zip(values).enumerate() {
             assert!(
@@ -103,8 +120,7 @@ impl Step {
                 storage.slice.buffer.write(storage.slice.offset, &value.to_bytes()?)?;
             }
         }
-        self.plan.run(self.arena.as_ref())?;
-        Ok(&self.outputs)
+        Ok(())
     }
 
     /// How many kernels a run launches.

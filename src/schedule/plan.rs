@@ -12,6 +12,7 @@ use kiln_kernels::ir::{Kernel, Op as IrOp};
 use kiln_runtime::{Buffer, Device, Executable, Slice, bytes_of};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// An argument of a launch.
 #[derive(Clone)]
@@ -71,19 +72,33 @@ impl Plan {
     /// Runs the kernels, with working memory of at least `arena` bytes.
     pub(crate) fn run(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<()> {
         let mut args: Vec<Slice> = Vec::new();
-        for launch in &self.launches {
-            args.clear();
-            args.extend(launch.args.iter().map(|a| match a {
-                Argument::Fixed(slice) => slice.clone(),
-                Argument::Arena { offset, size } => Slice {
-                    buffer: arena.expect("there is working memory if an argument lies there").clone(),
-                    offset: *offset,
-                    size: *size,
-                },
-            }));
-            launch.code.launch(&args)?;
-        }
-        Ok(())
+        self.launches.iter().try_for_each(|launch| launch.run(arena, &mut args))
+    }
+
+    /// Runs the kernels one by one; gives each one's name and seconds.
+    pub(crate) fn profile(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<Vec<(String, f64)>> {
+        let mut args: Vec<Slice> = Vec::new();
+        let timed = self.launches.iter().map(|launch| {
+            let start = Instant::now();
+            launch.run(arena, &mut args)?;
+            self.device.synchronize()?;
+            Ok((launch.kernel.name.clone(), start.elapsed().as_secs_f64()))
+        });
+        timed.collect()
+    }
+}
+
+impl Launch {
+    /// `args` is a place for the arguments, kept from launch to launch.
+    fn run(&self, arena: Option<&Arc<dyn Buffer>>, args: &mut Vec<Slice>) -> Result<()> {
+        args.clear();
+        args.extend(self.args.iter().map(|a| match a {
+            Argument::Fixed(slice) => slice.clone(),
+            Argument::Arena { offset, size } => {
+                Slice { buffer: arena.expect("there is working memory if an argument lies there").clone(), offset: *offset, size: *size }
+            }
+        }));
+        Ok(self.code.launch(args)?)
     }
 }
 
