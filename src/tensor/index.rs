@@ -2,7 +2,7 @@
 //!
 //! Everything becomes one `Gather` or `Scatter` with positions along one axis. Where a position has several coordinates, each is
 //! checked against its own axis first, and they are combined row-major after that: an index out of range is always an error, never
-//! another element.
+//! another element. A scalar counts as a vector of one element.
 
 use super::broadcast::{Dims, broadcast_shape, common_shape};
 use super::message;
@@ -123,6 +123,9 @@ impl Tensor {
     /// If there is no such axis, or the index has another rank or is larger on another axis.
     #[track_caller]
     pub fn gather(&self, axis: isize, index: &Tensor) -> Tensor {
+        if self.rank() == 0 && index.rank() == 0 {
+            return self.p_reshape([1]).gather(axis, &index.p_reshape([1])).p_reshape([]);
+        }
         let at = self.checked_index("gather", axis, index);
         self.take_flat(&index.as_index("gather").flat_positions(self.shape(), at))
     }
@@ -170,6 +173,9 @@ impl Tensor {
     /// If there is no such axis, or the index is not a vector.
     #[track_caller]
     pub fn index_select(&self, axis: isize, index: &Tensor) -> Tensor {
+        if self.rank() == 0 {
+            return self.p_reshape([1]).index_select(axis, index);
+        }
         let at = self.axis("index_select", axis);
         if index.rank() != 1 {
             message::bad_rank("index_select", index, "a vector of positions");
@@ -243,6 +249,10 @@ impl Tensor {
 
     #[track_caller]
     fn scatter_with(&self, op: &str, axis: isize, index: &Tensor, source: &Tensor, combine: Option<BinaryOp>) -> Tensor {
+        if self.rank() == 0 && index.rank() == 0 && source.rank() == 0 {
+            let [x, index, source] = [self.p_reshape([1]), index.p_reshape([1]), source.p_reshape([1])];
+            return x.scatter_with(op, axis, &index, &source, combine).p_reshape([]);
+        }
         let at = self.checked_index(op, axis, index);
         let operands = [("self", self), ("index", index), ("source", source)];
         if source.dtype() != self.dtype() {
@@ -472,6 +482,14 @@ mod tests {
         assert_eq!(put(&i![of(&[1, 1]), of(&[-1, 2])], &of(&[5, 6]), false), [0, 0, 0, 0, 0, 6]);
         assert_eq!(put(&i![.., 1], &of(&[4, 5]), false), [0, 4, 0, 0, 5, 0]);
         assert_eq!(put(&i![0, SliceRange::from(..).step(-2)], &of(&[1, 2]), false), [2, 0, 1, 0, 0, 0]);
+    }
+
+    #[test]
+    fn scalars_are_read_and_written() {
+        let (x, at) = (Tensor::full((), 7, DType::I64), Tensor::full((), 0, DType::I64));
+        assert_eq!((ints(&x.gather(0, &at)), ints(&x.scatter_add(-1, &at, &x))), (vec![7], vec![14]));
+        assert_eq!(x.scatter(0, &at, &x).shape(), [0usize; 0]);
+        assert_eq!(ints(&x.index_select(0, &of(&[0, 0]))), [7, 7]);
     }
 
     #[test]

@@ -51,6 +51,9 @@ impl Tensor {
     /// If there is no such axis, or it has fewer than `k` elements.
     #[track_caller]
     pub fn topk(&self, k: usize, axis: isize, largest: bool) -> (Tensor, Tensor) {
+        if self.rank() == 0 && k == 1 {
+            return self.sort(axis, largest);
+        }
         let at = self.axis("topk", axis);
         assert!(k <= self.shape()[at], "topk: {k} of the {} elements along axis {axis} of shape {:?}", self.shape()[at], self.shape());
         let places = self.argsort(axis, largest).narrow(axis, 0, k);
