@@ -23,6 +23,8 @@ mod norm;
 mod operators;
 #[cfg(test)]
 mod oracle;
+#[cfg(test)]
+mod random_graphs;
 mod pool;
 mod primitive;
 mod promote;

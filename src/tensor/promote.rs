@@ -128,13 +128,15 @@ impl Operand {
         }
     }
 
-    /// Whether the value is lost in a half type: arithmetic with it then happens in f32, so that only the result is rounded.
+    /// Whether the value would be lost in a half type: arithmetic with it then happens in f32, so that only the result is rounded.
     pub(crate) fn needs_wide(&self, dtype: DType) -> bool {
-        match *self {
-            Operand::Float(v) => dtype.is_half() && Scalar::from_f64(dtype, v).as_f64() != v,
-            Operand::Int(v) => dtype.is_half() && Scalar::from_i64(dtype, v).as_f64() != v as f64,
-            _ => false,
-        }
+        dtype.is_half()
+            && match *self {
+                Operand::Float(v) => Scalar::from_f64(dtype, v).as_f64() != v,
+                Operand::Int(v) => Scalar::from_i64(dtype, v).as_f64() != v as f64,
+                Operand::Tensor(ref t) => t.rank() == 0 && t.dtype().is_float() && t.dtype() != dtype,
+                Operand::Bool(_) => false,
+            }
     }
 }
 
@@ -201,6 +203,16 @@ mod tests {
             (Operand::Tensor(of(F64, &[])), of(F32, &[]), F64),
         ] {
             assert_eq!(operand.dtype_with(&other), want, "{operand:?} with {other:?}");
+        }
+    }
+
+    #[test]
+    fn a_number_that_a_half_type_lacks_is_not_rounded_first() {
+        use crate::tensor::oracle::evaluate;
+        let x = Tensor::full_const(&[1], Scalar::from_f64(BF16, 3.0));
+        let third = Tensor::full_const(&[], Scalar::f32(1.0 / 3.0));
+        for y in [&x * (1.0 / 3.0), &x * third] {
+            assert_eq!((y.dtype(), evaluate(&y)[0].as_f64()), (BF16, 1.0));
         }
     }
 }
