@@ -74,8 +74,15 @@ fn main() -> kiln::Result<()> {
     let (layers, width, heads, length) = (at(0, 24), at(1, 2048), at(2, 16), at(3, 2048));
     let device = Arc::new(Nothing::default());
     kiln::device::set_default(device.clone());
-    let config =
-        MptConfig { n_layers: layers, d_model: width, n_heads: heads, kv_n_heads: heads, max_seq_len: length, vocab_size: 50368, ..MptConfig::default() };
+    let config = MptConfig {
+        n_layers: layers,
+        d_model: width,
+        n_heads: heads,
+        kv_n_heads: heads,
+        max_seq_len: length,
+        vocab_size: 50368,
+        ..MptConfig::default()
+    };
     let model = Mpt::new(config, &Rng::new(0))?;
     let mut optimizer = Optimizer::new(model.named_parameters(), Adam::decoupled_adamw((0.9, 0.95), 1e-8, 0.0, 2e-4))?;
     let ids = Tensor::zeros([1, length], DType::I64).contiguous().realize()?;

@@ -12,8 +12,15 @@ fn main() -> kiln::Result<()> {
     let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
     let at = |i: usize, default: usize| numbers.get(i).copied().unwrap_or(default);
     let (layers, width, heads, vocabulary, length, batch) = (at(0, 4), at(1, 256), at(2, 4), at(3, 8192), at(4, 256), at(5, 8));
-    let config =
-        MptConfig { n_layers: layers, d_model: width, n_heads: heads, kv_n_heads: heads, max_seq_len: length, vocab_size: vocabulary, ..MptConfig::default() };
+    let config = MptConfig {
+        n_layers: layers,
+        d_model: width,
+        n_heads: heads,
+        kv_n_heads: heads,
+        max_seq_len: length,
+        vocab_size: vocabulary,
+        ..MptConfig::default()
+    };
     let model = Mpt::new(config, &Rng::new(0))?;
     let mut optimizer = Optimizer::new(model.named_parameters(), Adam::decoupled_adamw((0.9, 0.95), 1e-8, 0.0, 6e-4))?;
     let ids: Vec<i64> = (0..batch * length).map(|i| (i * i % 977 % vocabulary) as i64).collect();

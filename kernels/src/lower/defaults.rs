@@ -22,6 +22,9 @@ const TILE_ROWS: u8 = 4;
 /// Vectors side by side in elementwise loops and row reductions: hides latency, costs code.
 const SIDE_BY_SIDE: u8 = 2;
 
+/// Bytes that stay in a core's second-level cache beside what streams through.
+const NEAR: i64 = 512 * 1024;
+
 /// Enough work items for any number of threads that a machine may have, if the kernel has them.
 const ITEMS: i64 = 256;
 
@@ -163,41 +166,86 @@ impl<'k> Planner<'k> {
         let row = rows.iter().copied().filter(|&r| self.extent(r) > 1).max_by_key(|&r| self.extent(r));
         let lanes = self.target.lanes;
         let columns = if self.extent(column) >= 2 * lanes as i64 { 2 } else { 1 };
-        let mut order: Vec<RangeId> = domain.iter().copied().filter(|r| *r != column && Some(*r) != row).collect();
-        let outer: i64 = order.iter().map(|&r| self.extent(r)).product();
-        let tiles = self.extent(column) / (lanes as i64 * columns);
-        // Enough column tiles for the threads: pack each once and run over all rows. Otherwise rows outside.
-        let columns_outside = outer * tiles >= 2 * self.target.threads as i64 || row.is_none();
-        match (row, columns_outside) {
-            (Some(row), true) => order.extend([column, row]),
-            (Some(row), false) => order.extend([row, column]),
-            (None, _) => order.push(column),
-        }
-        let mut steps =
-            vec![Primitive::Order(order.clone()), Primitive::Vectorize(column, lanes), Primitive::Unroll(column, columns as u8)];
-        let height = row.map_or(1, |r| self.extent(r));
-        if let Some(row) = row {
-            steps.push(Primitive::Unroll(row, TILE_ROWS.min(height.min(TILE_ROWS as i64) as u8)));
-        }
-        if let Op::Dot { ranges } = g.op(dot) {
-            if let [k] = ranges[..] {
-                if self.extent(k) % 4 == 0 {
-                    steps.push(Primitive::Unroll(k, 4));
-                }
+        let outer: Vec<RangeId> = domain.iter().copied().filter(|r| *r != column && Some(*r) != row).collect();
+        let inner = dot_ranges(g.op(dot));
+        let mut steps = vec![Primitive::Vectorize(column, lanes), Primitive::Unroll(column, columns)];
+        if let [k] = inner[..] {
+            if self.extent(k) % 4 == 0 {
+                steps.push(Primitive::Unroll(k, 4));
             }
         }
-        let before = order.iter().position(|r| *r == column).expect("it is in the order");
-        let bound_by_then = order[..=before].iter().copied().chain(dot_ranges(g.op(dot)));
-        let known = RangeSet::of(&bound_by_then.collect::<Vec<_>>());
-        let packable =
-            columns_outside && height >= 4 * TILE_ROWS as i64 && self.deps[packed.0 as usize].minus(known) == RangeSet::default();
-        if packable {
-            steps.push(Primitive::Stage { node: packed, tile: column });
+        let Some(row) = row else {
+            let order = [outer, vec![column]].concat();
+            steps.insert(0, Primitive::Order(order.clone()));
+            steps.push(Primitive::Parallel(self.parallel(&order, &steps)));
+            return Schedule(steps);
+        };
+        steps.push(Primitive::Unroll(row, self.extent(row).min(TILE_ROWS as i64) as u8));
+        let tile = Tile { outer: &outer, row, column, inner: &inner, packed, other: if packed == a { b } else { a } };
+        self.nest(tile, steps)
+    }
+
+    /// The loops of a product around its tiles.
+    fn nest(&self, t: Tile, mut steps: Vec<Primitive>) -> Schedule {
+        let height = self.extent(t.row);
+        let depth: i64 = t.inner.iter().map(|&k| self.extent(k)).product();
+        let volume: i64 = t.outer.iter().map(|&r| self.extent(r)).product();
+        let tiles = volume * (self.extent(t.column) / (2 * self.target.lanes as i64)).max(1);
+        let known = |ranges: &[RangeId]| RangeSet::of(&[t.outer, t.inner, ranges].concat());
+        let packable = |node: Id, along: RangeId| self.deps[node.0 as usize].minus(known(&[along])) == RangeSet::default();
+        let mut strides = Strides::new(&self.kernel.graph, &self.deps);
+        let strided = t.inner.last().is_some_and(|&k| self.address(t.other).is_some_and(|at| strides.of(at, k) != Some(1)));
+        let pays = height >= 4 * TILE_ROWS as i64;
+        let rows = self.block_rows(height, depth, volume);
+        let blocked = pays && rows < height && (height * depth * 4 > NEAR || strided);
+        // Blocks of rows that stay near, each with all columns; or all rows for each tile of columns, if there are enough of those.
+        let columns_outside = !blocked && tiles >= 2 * self.target.threads as i64;
+        let order = if columns_outside { [t.outer, &[t.column, t.row]].concat() } else { [t.outer, &[t.row, t.column]].concat() };
+        steps.insert(0, Primitive::Order(order.clone()));
+        if blocked {
+            steps.push(Primitive::Block(t.row, rows));
+            if strided && packable(t.other, t.row) {
+                steps.push(Primitive::Stage { node: t.other, tile: t.row });
+            }
         }
-        let parallel = self.parallel(&order, &steps).min(if packable { before + 1 } else { order.len() });
-        steps.push(Primitive::Parallel(parallel));
+        let packs = pays && (blocked || columns_outside) && packable(t.packed, t.column);
+        if packs {
+            steps.push(Primitive::Stage { node: t.packed, tile: t.column });
+        }
+        let most = if blocked || packs { t.outer.len() + 1 } else { order.len() };
+        steps.push(Primitive::Parallel(self.parallel(&order, &steps).min(most)));
         Schedule(steps)
     }
+
+    /// Rows whose part of the operand stays near, and enough blocks for the threads.
+    fn block_rows(&self, height: i64, depth: i64, volume: i64) -> i64 {
+        let tile = TILE_ROWS as i64;
+        let near = (NEAR / (4 * depth.max(1))).clamp(4 * tile, 64 * tile);
+        let share = (height * volume / (2 * self.target.threads as i64)).max(4 * tile);
+        near.min(share) / tile * tile
+    }
+
+    /// The index of the one load that an operand is.
+    fn address(&self, operand: Id) -> Option<Id> {
+        let g = &self.kernel.graph;
+        match g.op(operand) {
+            Op::Load(_) => Some(g.args(operand)[0]),
+            Op::Cast | Op::Bitcast => self.address(g.args(operand)[0]),
+            _ => None,
+        }
+    }
+}
+
+/// What a product's schedule is about.
+struct Tile<'a> {
+    outer: &'a [RangeId],
+    row: RangeId,
+    column: RangeId,
+    inner: &'a [RangeId],
+    /// The operand along the columns.
+    packed: Id,
+    /// The operand along the rows.
+    other: Id,
 }
 
 fn dot_ranges(op: &Op) -> Vec<RangeId> {

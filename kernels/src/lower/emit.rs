@@ -30,8 +30,12 @@ type Key = (Id, u64, Option<u8>);
 #[derive(Clone, Debug)]
 pub(super) struct Packed {
     pub(super) scratch: u32,
-    /// The loop's range: its steps within one iteration are adjacent.
+    /// The loop's range: its steps within one tile are adjacent.
     pub(super) tile: RangeId,
+    /// The first step that was packed.
+    pub(super) start: Value,
+    /// Elements from one step to the next tile's, over the tile's width.
+    pub(super) step: i64,
     /// The other ranges along which it was packed, with their strides in the scratch array.
     pub(super) strides: Vec<(RangeId, i64)>,
 }
@@ -51,6 +55,8 @@ pub(super) struct Emitter<'k> {
     /// The lane that is evaluated alone, if one is.
     pub(super) lane: Option<u8>,
     pub(super) packed: FxHashMap<Id, Packed>,
+    /// The block that each split range is in: its first step, and how many it has.
+    pub(super) blocks: FxHashMap<RangeId, (Value, i64)>,
     pub(super) vector: Option<(RangeId, u8)>,
     bounds: Bounds,
     /// 0, 1, 2, … as an i32 vector, if the kernel wants indices as values.
@@ -74,6 +80,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         copy: vec![0; kernel.ranges.len()],
         lane: None,
         packed: FxHashMap::default(),
+        blocks: FxHashMap::default(),
         vector: schedule.vector(),
         bounds: Bounds::default(),
         iota: None,
@@ -305,7 +312,7 @@ impl Emitter<'_> {
     }
 
     fn compute(&mut self, id: Id) -> Value {
-        if let Some(packed) = self.packed.get(&id).cloned() {
+        if let Some(packed) = self.packed.get(&id).filter(|p| self.at_full_tile(p.tile)).cloned() {
             return self.load_packed(id, &packed);
         }
         let (lanes, dtype) = (self.lanes(id), self.kernel.graph.dtype(id));
@@ -485,11 +492,22 @@ impl Emitter<'_> {
         self.push(Inst::Load { memory: Memory::Scratch(packed.scratch), index: base, offset }, dtype, lanes)
     }
 
+    /// Where the current tile begins in what was packed.
+    fn tiles_before(&mut self, base: Value, packed: &Packed) -> Value {
+        if base == packed.start {
+            return self.int(0);
+        }
+        let step = self.int(packed.step);
+        let (from, to) = (packed.start, base);
+        let steps = self.push(Inst::Binary(BinaryOp::Sub, to, from), DType::I64, 1);
+        self.index_op(BinaryOp::Mul, steps, step)
+    }
+
     /// Where the packed value for the current copies is.
     pub(super) fn packed_address(&mut self, packed: &Packed) -> (Value, i64) {
         let tile = self.bound[&packed.tile];
         let mut offset = self.copy[packed.tile.0 as usize] as i64 * tile.lanes as i64 + self.lane.unwrap_or(0) as i64;
-        let mut base = self.int(0);
+        let mut base = self.tiles_before(tile.base, packed);
         for &(r, stride) in &packed.strides {
             offset += stride * self.copy[r.0 as usize] as i64;
             let stride = self.int(stride);

@@ -6,21 +6,30 @@ use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, ParamId, RangeId, Store};
 use crate::program::{Inst, Memory, Value};
 
+/// One loop of the domain's nest.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Level {
+    /// Over blocks of this many steps.
+    Blocks(RangeId, i64),
+    /// Over tiles, of the block if there is one.
+    Tiles(RangeId),
+}
+
 impl Emitter<'_> {
     /// The kernel's outer loops, the first of them as work items.
     pub(super) fn domain(&mut self) {
         let order = self.schedule.order(self.kernel);
-        let parallel = self.schedule.parallel().min(order.len());
-        let tiles: Vec<i64> =
-            order[..parallel].iter().map(|&r| (self.kernel.extent(r) as u64).div_ceil(self.tile(r) as u64) as i64).collect();
-        self.program.items = tiles.iter().product();
+        let levels = self.levels(&order);
+        let parallel = self.schedule.parallel().min(levels.len());
         if self.kernel.volume(&order) == 0 {
             self.program.items = 0;
             return;
         }
+        let counts: Vec<i64> = levels[..parallel].iter().map(|&l| self.steps_of(l)).collect();
+        self.program.items = counts.iter().product();
         let mut rest = self.push(Inst::Item, DType::I64, 1);
         let mut numbers = Vec::new();
-        for (i, &n) in tiles.iter().enumerate().rev() {
+        for (i, &n) in counts.iter().enumerate().rev() {
             if i == 0 {
                 numbers.push(rest);
             } else {
@@ -30,7 +39,24 @@ impl Emitter<'_> {
             }
         }
         numbers.reverse();
-        self.level(&order, &numbers, 0);
+        self.level(&levels, &numbers, 0);
+    }
+
+    /// A split range stands in the order with its blocks; its tiles come last.
+    fn levels(&self, order: &[RangeId]) -> Vec<Level> {
+        let split = |r: &RangeId| self.schedule.block(*r).filter(|&n| n < self.kernel.extent(*r) && n % self.tile(*r) == 0);
+        let outer = order.iter().map(|r| split(r).map_or(Level::Tiles(*r), |n| Level::Blocks(*r, n)));
+        let inner = order.iter().filter(|r| split(r).is_some()).map(|r| Level::Tiles(*r));
+        outer.chain(inner).collect()
+    }
+
+    /// Iterations of a level, the last one perhaps not a full one.
+    fn steps_of(&self, level: Level) -> i64 {
+        let (r, step) = match level {
+            Level::Blocks(r, n) => (r, n),
+            Level::Tiles(r) => (r, self.tile(r)),
+        };
+        (self.kernel.extent(r) as u64).div_ceil(step as u64) as i64
     }
 
     /// Steps of a domain range that one iteration does: lanes times copies.
@@ -45,36 +71,110 @@ impl Emitter<'_> {
         (lanes, self.schedule.copies(r))
     }
 
-    fn level(&mut self, order: &[RangeId], numbers: &[Value], depth: usize) {
-        let Some(&r) = order.get(depth) else { return self.phases() };
+    /// Whether a range is bound to a full tile, not to what is left at its end.
+    pub(super) fn at_full_tile(&self, r: RangeId) -> bool {
+        self.bound.get(&r).is_some_and(|b| (b.lanes, b.copies) == self.width(r))
+    }
+
+    fn level(&mut self, levels: &[Level], numbers: &[Value], depth: usize) {
+        let Some(&level) = levels.get(depth) else { return self.phases() };
         let roots: Vec<Id> = self.kernel.stores.iter().flat_map(|s| [s.index, s.value]).collect();
-        let inner: Vec<RangeId> =
-            self.kernel.ranges.iter().enumerate().map(|(i, _)| RangeId(i as u32)).filter(|i| !order[..depth].contains(i)).collect();
-        self.hoist(&roots, RangeSet::of(&inner));
+        let bound = RangeSet::of(&self.bound.keys().copied().collect::<Vec<_>>());
+        let all: Vec<RangeId> = (0..self.kernel.ranges.len() as u32).map(RangeId).collect();
+        self.hoist(&roots, RangeSet::of(&all).minus(bound));
+        let number = numbers.get(depth).copied();
+        match level {
+            Level::Blocks(r, size) => self.blocks(levels, numbers, depth, r, size),
+            Level::Tiles(r) => {
+                let staged_here = !self.blocks.contains_key(&r);
+                let next = |e: &mut Self| {
+                    let start = e.bound[&r].base;
+                    let staged = if staged_here && e.at_full_tile(r) { e.stage(r, start, e.tile(r)) } else { Vec::new() };
+                    e.level(levels, numbers, depth + 1);
+                    staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
+                };
+                match number {
+                    Some(number) => self.item_tile(r, number, next),
+                    None => {
+                        let (lanes, copies) = self.width(r);
+                        self.tiled(r, lanes, copies, next);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The tile of a range that is this work item's.
+    fn item_tile(&mut self, r: RangeId, number: Value, next: impl FnMut(&mut Self)) {
         let (lanes, copies) = self.width(r);
-        let next = |e: &mut Self| {
-            let staged = e.stage(r);
-            e.level(order, numbers, depth + 1);
-            staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
-        };
-        let Some(&number) = numbers.get(depth) else { return self.tiled(r, lanes, copies, next) };
         let (extent, tile) = (self.kernel.extent(r), self.tile(r));
         let tile_value = self.int(tile);
         let base = self.index_op(BinaryOp::Mul, number, tile_value);
         if extent % tile == 0 {
             return self.bind(r, Binding { base, lanes, copies }, next);
         }
-        let full = self.int(extent / tile);
-        let whole = self.push(Inst::Binary(BinaryOp::CmpLt, number, full), DType::Bool, 1);
-        if extent >= tile {
+        let mut next = next;
+        self.split_full(number, extent / tile, |e| e.bind(r, Binding { base, lanes, copies }, &mut next));
+        self.open_partial(number, extent / tile, |e| {
+            let zero = e.int(0);
+            e.tail(r, zero, extent / tile * tile, extent, lanes, copies, &mut next);
+        });
+    }
+
+    /// Runs `body` where the number is one of the first `full`.
+    fn split_full(&mut self, number: Value, full: i64, body: impl FnOnce(&mut Self)) {
+        if full > 0 {
+            let full = self.int(full);
+            let whole = self.push(Inst::Binary(BinaryOp::CmpLt, number, full), DType::Bool, 1);
             self.open_if(whole);
-            self.bind(r, Binding { base, lanes, copies }, next);
+            body(self);
             self.close();
         }
+    }
+
+    /// Runs `body` where the number comes after the first `full`.
+    fn open_partial(&mut self, number: Value, full: i64, body: impl FnOnce(&mut Self)) {
+        let full = self.int(full);
         let partial = self.push(Inst::Binary(BinaryOp::CmpLe, full, number), DType::Bool, 1);
         self.open_if(partial);
-        self.tail(r, extent / tile * tile, lanes, copies, next);
+        body(self);
         self.close();
+    }
+
+    /// A loop over blocks of a range, or this work item's block.
+    fn blocks(&mut self, levels: &[Level], numbers: &[Value], depth: usize, r: RangeId, size: i64) {
+        let extent = self.kernel.extent(r);
+        let (full, left) = (extent / size, extent % size);
+        let step = self.int(size);
+        let body = |e: &mut Self, start: Value, steps: i64| {
+            e.scopes.push(Default::default());
+            e.blocks.insert(r, (start, steps));
+            let staged = e.stage(r, start, steps);
+            e.level(levels, numbers, depth + 1);
+            staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
+            e.blocks.remove(&r);
+            e.scopes.pop();
+        };
+        match numbers.get(depth) {
+            Some(&number) => {
+                let start = self.index_op(BinaryOp::Mul, number, step);
+                if left == 0 {
+                    return body(self, start, size);
+                }
+                self.split_full(number, full, |e| body(e, start, size));
+                self.open_partial(number, full, |e| body(e, start, left));
+            }
+            None => {
+                let (zero, end) = (self.int(0), self.int(full * size));
+                let start = self.open(zero, end, size);
+                body(self, start, size);
+                self.close();
+                if left > 0 {
+                    let start = self.int(full * size);
+                    body(self, start, left);
+                }
+            }
+        }
     }
 
     /// Runs `body` with a range bound, in a scope of its own.
@@ -94,40 +194,56 @@ impl Emitter<'_> {
         self.bound.insert(r, outer);
     }
 
-    /// A loop over a whole range: full tiles first, then single vectors, then single steps.
+    /// A loop over a whole range, or over its block: full tiles first, then single vectors, then single steps.
     pub(super) fn tiled(&mut self, r: RangeId, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
         let tile = lanes as i64 * copies as i64;
-        let full = self.kernel.extent(r) / tile * tile;
-        self.steps(r, 0, full, lanes, copies, &mut body);
+        let (first, extent) = match self.blocks.get(&r) {
+            Some(&block) => block,
+            None => (self.int(0), self.kernel.extent(r)),
+        };
+        let full = extent / tile * tile;
+        self.steps(r, first, 0, full, lanes, copies, &mut body);
         if tile > 1 {
-            self.tail(r, full, lanes, copies, body);
+            self.tail(r, first, full, extent, lanes, copies, body);
         }
     }
 
-    /// What is left of a range from `start` on, less than a tile.
-    fn tail(&mut self, r: RangeId, start: i64, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
-        let extent = self.kernel.extent(r);
+    /// What is left of a range from step `start` after `first` on, less than a tile.
+    #[allow(clippy::too_many_arguments)]
+    fn tail(&mut self, r: RangeId, first: Value, start: i64, extent: i64, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
         let mut start = start;
         if copies > 1 && lanes > 1 {
             let end = start + (extent - start) / lanes as i64 * lanes as i64;
-            self.steps(r, start, end, lanes, 1, &mut body);
+            self.steps(r, first, start, end, lanes, 1, &mut body);
             start = end;
         }
-        self.steps(r, start, extent, 1, 1, &mut body);
+        self.steps(r, first, start, extent, 1, 1, &mut body);
     }
 
-    /// A loop from `start` to `end`, a multiple of the tile; none if that is a single tile.
-    pub(super) fn steps(&mut self, r: RangeId, start: i64, end: i64, lanes: u8, copies: u8, body: &mut impl FnMut(&mut Self)) {
+    /// A loop over steps `start..end` after `first`, a multiple of the tile; none if that is a single tile.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn steps(
+        &mut self,
+        r: RangeId,
+        first: Value,
+        start: i64,
+        end: i64,
+        lanes: u8,
+        copies: u8,
+        body: &mut impl FnMut(&mut Self),
+    ) {
         let tile = lanes as i64 * copies as i64;
         if start >= end {
             return;
         }
-        let first = self.int(start);
+        let begin = self.int(start);
+        let begin = self.index_op(BinaryOp::Add, first, begin);
         if end - start == tile {
-            return self.bind(r, Binding { base: first, lanes, copies }, body);
+            return self.bind(r, Binding { base: begin, lanes, copies }, body);
         }
         let end = self.int(end);
-        let base = self.open(first, end, tile);
+        let end = self.index_op(BinaryOp::Add, first, end);
+        let base = self.open(begin, end, tile);
         self.bind(r, Binding { base, lanes, copies }, body);
         self.close();
     }
@@ -257,36 +373,38 @@ impl Emitter<'_> {
 
     // ---- packing
 
-    /// Packs the operands that the schedule wants packed inside the loop over `r`, if that loop is at a full tile; gives the nodes.
-    fn stage(&mut self, r: RangeId) -> Vec<Id> {
-        let (lanes, copies) = self.width(r);
-        let Binding { lanes: now, copies: copies_now, .. } = self.bound[&r];
-        if (lanes, copies) != (now, copies_now) {
+    /// Packs the operands that the schedule wants packed along `r`, for `steps` steps from `start` on (whole tiles of them); gives the
+    /// nodes.
+    fn stage(&mut self, r: RangeId, start: Value, steps: i64) -> Vec<Id> {
+        let whole = steps / self.tile(r) * self.tile(r);
+        if whole == 0 {
             return Vec::new();
         }
         let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
-        nodes.into_iter().filter(|&node| self.stage_node(node, r)).collect()
+        nodes.iter().for_each(|&node| self.stage_node(node, r, start, whole));
+        nodes
     }
 
-    fn stage_node(&mut self, node: Id, r: RangeId) -> bool {
-        let inner: Vec<RangeId> = (0..self.kernel.ranges.len() as u32)
-            .map(RangeId)
-            .filter(|i| self.deps[node.0 as usize].contains(*i) && !self.bound.contains_key(i))
-            .collect();
-        let (lanes, copies) = self.width(r);
-        let tile = lanes as i64 * copies as i64;
+    fn stage_node(&mut self, node: Id, r: RangeId, start: Value, steps: i64) {
+        let free = |i: &RangeId| self.deps[node.0 as usize].contains(*i) && !self.bound.contains_key(i) && *i != r;
+        let inner: Vec<RangeId> = (0..self.kernel.ranges.len() as u32).map(RangeId).filter(free).collect();
+        let volume = self.kernel.volume(&inner);
         let dtype = self.kernel.graph.dtype(node);
-        let scratch = self.scratch(dtype, self.kernel.volume(&inner) * tile);
-        let mut stride = tile;
+        let scratch = self.scratch(dtype, volume * steps);
+        let mut stride = self.tile(r);
         let mut strides: Vec<(RangeId, i64)> = Vec::new();
         for &i in inner.iter().rev() {
             strides.push((i, stride));
             stride *= self.kernel.extent(i);
         }
-        let packed = Packed { scratch, tile: r, strides };
-        self.pack_loops(node, &inner, &packed);
+        let packed = Packed { scratch, tile: r, start, step: volume, strides };
+        if self.bound.contains_key(&r) {
+            self.pack_loops(node, &inner, &packed);
+        } else {
+            let (lanes, copies) = self.width(r);
+            self.steps(r, start, 0, steps, lanes, copies, &mut |e: &mut Self| e.pack_loops(node, &inner, &packed));
+        }
         self.packed.insert(node, packed);
-        true
     }
 
     fn pack_loops(&mut self, node: Id, inner: &[RangeId], packed: &Packed) {

@@ -218,7 +218,10 @@ impl Emitter<'_> {
         self.flush(chains, totals);
         self.close();
         if whole < extent {
-            self.steps(k, whole, extent, 1, 1, &mut |e: &mut Self| e.multiply_add(id, &[k], copies, chains));
+            {
+                let zero = self.int(0);
+                self.steps(k, zero, whole, extent, 1, 1, &mut |e: &mut Self| e.multiply_add(id, &[k], copies, chains));
+            }
             self.flush(chains, totals);
         }
     }
@@ -262,7 +265,8 @@ impl Emitter<'_> {
             if inner.is_empty() && totals.is_none() && extent % self.schedule.copies(r) as i64 == 0 { self.schedule.copies(r) } else { 1 };
         let roots = self.kernel.graph.args(id).to_vec();
         self.hoist(&roots, RangeSet::of(rest));
-        self.steps(r, 0, extent, 1, unroll, &mut |e: &mut Self| {
+        let zero = self.int(0);
+        self.steps(r, zero, 0, extent, 1, unroll, &mut |e: &mut Self| {
             let base = e.bound[&r].base;
             let number = totals.map(|(_, totals)| (row.map_or(base, |row| e.index_op(BinaryOp::Add, row, base)), totals));
             if !inner.is_empty() {

@@ -10,14 +10,17 @@ use std::fmt;
 pub enum Primitive {
     /// The domain's loops, outermost first (a permutation of the kernel's domain).
     Order(Vec<RangeId>),
+    /// The loop over a range is split: an outer loop over blocks of this many steps takes its place in the order, the steps of a block are
+    /// done innermost.
+    Block(RangeId, i64),
     /// The first `n` loops of the domain become work items.
     Parallel(usize),
     /// Steps of a range become lanes of a vector, wherever the range is bound.
     Vectorize(RangeId, u8),
     /// This many (vector) steps of a range are done side by side in one iteration.
     Unroll(RangeId, u8),
-    /// The node's values for the unrolled and vectorised steps of `tile` and for all values of its other inner ranges are computed
-    /// once an iteration of `tile`, into scratch memory, packed in the order in which they are used.
+    /// The node's values for one block of `tile` (one tile, if it has no blocks) and for all values of its other inner ranges are computed
+    /// once, into scratch memory, packed in the order in which they are used.
     Stage {
         /// What is packed: the operand of a `Dot`.
         node: Id,
@@ -35,6 +38,11 @@ impl Schedule {
     pub fn order(&self, kernel: &Kernel) -> Vec<RangeId> {
         let given = self.0.iter().rev().find_map(|p| if let Primitive::Order(o) = p { Some(o.clone()) } else { None });
         given.unwrap_or_else(|| kernel.domain.clone())
+    }
+
+    /// How many steps of a range form a block, if its loop is split.
+    pub fn block(&self, range: RangeId) -> Option<i64> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Block(r, n) = p { (*r == range).then_some(*n) } else { None })
     }
 
     /// How many of the outer loops become work items.
@@ -65,6 +73,7 @@ impl fmt::Display for Primitive {
                 let names: Vec<String> = ranges.iter().map(|r| format!("r{}", r.0)).collect();
                 write!(f, "order({})", names.join(" "))
             }
+            Primitive::Block(r, n) => write!(f, "block(r{} {n})", r.0),
             Primitive::Parallel(n) => write!(f, "parallel({n})"),
             Primitive::Vectorize(r, w) => write!(f, "vectorize(r{} {w})", r.0),
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
@@ -89,6 +98,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
         let range = |s: &str| s.strip_prefix('r')?.parse().ok().map(RangeId);
         steps.push(match (name, args.as_slice()) {
             ("order", ranges) => Primitive::Order(ranges.iter().map(|r| range(r)).collect::<Option<_>>()?),
+            ("block", [r, n]) => Primitive::Block(range(r)?, n.parse().ok()?),
             ("parallel", [n]) => Primitive::Parallel(n.parse().ok()?),
             ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
@@ -108,6 +118,7 @@ mod tests {
         let r = RangeId;
         let schedule = Schedule(vec![
             Primitive::Order(vec![r(2), r(0), r(1)]),
+            Primitive::Block(r(0), 64),
             Primitive::Parallel(2),
             Primitive::Vectorize(r(1), 4),
             Primitive::Unroll(r(0), 6),
