@@ -315,6 +315,11 @@ impl Emitter<'_> {
             }
             return;
         }
+        // The ranges of a reduction below are not bound yet either.
+        let inner = match g.op(id) {
+            Op::Reduce { ranges, .. } | Op::Dot { ranges } => inner.union(RangeSet::of(ranges)),
+            _ => inner,
+        };
         let index_below = is_index || matches!(g.op(id), Op::Load(_));
         for (i, &arg) in g.args(id).iter().enumerate() {
             self.invariant(arg, inner, index_below && i == 0 || is_index, seen, found);
