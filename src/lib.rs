@@ -22,7 +22,7 @@ pub mod train;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};
-pub use schedule::Step;
+pub use schedule::{Options, Step, kernels, with_options};
 pub use tensor::{
     Attention, Axes, BatchNorm, ClassLoss, Conv, Element, Index, Interpolation, Key, Number, Operand, Pool2d, Reduction, Rng, RopeStyle,
     ScatterReduce, Shape, SliceRange, Tensor, global_rng, manual_seed,
