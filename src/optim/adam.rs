@@ -13,29 +13,31 @@ pub struct Adam {
     pub eps: f64,
     /// Weight decay.
     pub decay: WeightDecay,
+    /// Divide by the largest v so far instead of the present one (AMSGrad).
+    pub amsgrad: bool,
 }
 
 impl Adam {
     /// PyTorch's `Adam`: decay is part of the gradient.
     #[expect(clippy::self_named_constructors, reason = "its siblings are named after published optimizers as well")]
     pub fn adam(betas: (f64, f64), eps: f64, weight_decay: f64) -> Adam {
-        Adam { betas, eps, decay: WeightDecay::Gradient(weight_decay) }
+        Adam { betas, eps, decay: WeightDecay::Gradient(weight_decay), amsgrad: false }
     }
 
     /// PyTorch's `AdamW`.
     pub fn adamw(betas: (f64, f64), eps: f64, weight_decay: f64) -> Adam {
-        Adam { betas, eps, decay: WeightDecay::ByRate(weight_decay) }
+        Adam { betas, eps, decay: WeightDecay::ByRate(weight_decay), amsgrad: false }
     }
 
     /// Composer's `DecoupledAdamW`.
     pub fn decoupled_adamw(betas: (f64, f64), eps: f64, weight_decay: f64, initial_lr: f64) -> Adam {
-        Adam { betas, eps, decay: WeightDecay::Decoupled { amount: weight_decay, initial_lr } }
+        Adam { betas, eps, decay: WeightDecay::Decoupled { amount: weight_decay, initial_lr }, amsgrad: false }
     }
 }
 
 impl Rule for Adam {
     fn slots(&self) -> &'static [&'static str] {
-        &["exp_avg", "exp_avg_sq"]
+        if self.amsgrad { &["exp_avg", "exp_avg_sq", "max_exp_avg_sq"] } else { &["exp_avg", "exp_avg_sq"] }
     }
 
     fn numbers(&self, step: u64, lr: f64) -> Vec<f64> {
@@ -48,7 +50,9 @@ impl Rule for Adam {
         // a + w*(b-a): the weights of old and new add up to 1 whatever w rounds to.
         let mean = &state[0] + (&grad - &state[0]) * (1.0 - self.betas.0);
         let square = &state[1] + (&grad * &grad - &state[1]) * (1.0 - self.betas.1);
-        let change = &numbers[0] * &mean / (square.sqrt() * &numbers[1] + self.eps);
-        (self.decay.apply(parameter, &numbers[2], &change), vec![mean, square])
+        let largest = state.get(2).map(|largest| largest.maximum(&square));
+        let change = &numbers[0] * &mean / (largest.as_ref().unwrap_or(&square).sqrt() * &numbers[1] + self.eps);
+        let state = [mean, square].into_iter().chain(largest).collect();
+        (self.decay.apply(parameter, &numbers[2], &change), state)
     }
 }

@@ -39,13 +39,13 @@ pub fn constant_with_warmup(t: f64, t_warmup: f64, alpha: f64) -> f64 {
     linear_with_warmup(t, t_warmup, t_warmup, alpha, alpha)
 }
 
-/// transformers' `get_cosine_schedule_with_warmup` with its default of half a cycle.
-pub fn hf_cosine(t: f64, num_warmup_steps: f64, num_training_steps: f64) -> f64 {
+/// transformers' `get_cosine_schedule_with_warmup`; its default is half a cycle.
+pub fn hf_cosine(t: f64, num_warmup_steps: f64, num_training_steps: f64, num_cycles: f64) -> f64 {
     if t < num_warmup_steps {
         return t / num_warmup_steps.max(1.0);
     }
     let part = (t - num_warmup_steps) / (num_training_steps - num_warmup_steps).max(1.0);
-    (0.5 * (1.0 + (PI * part).cos())).max(0.0)
+    (0.5 * (1.0 + (PI * num_cycles * 2.0 * part).cos())).max(0.0)
 }
 
 /// transformers' `get_linear_schedule_with_warmup`: down to 0 at `num_training_steps`.
@@ -92,7 +92,7 @@ mod tests {
     fn no_warmup() {
         assert_eq!(constant_with_warmup(0.0, 0.0, 1.0), 1.0);
         assert_eq!(linear_with_warmup(0.0, 0.0, 4.0, 1.0, 0.0), 1.0);
-        assert_eq!(hf_cosine(0.0, 0.0, 4.0), 1.0);
+        assert_eq!(hf_cosine(0.0, 0.0, 4.0, 0.5), 1.0);
         assert_eq!(hf_linear(0.0, 0.0, 4.0), 1.0);
         assert_eq!(hf_linear(8.0, 0.0, 4.0), 0.0);
     }
