@@ -156,14 +156,14 @@ impl Tensor {
     #[track_caller]
     pub fn any(&self, axes: impl Into<Axes>, keepdim: bool) -> Tensor {
         let axes = axes.into().resolve("any", self);
-        self.to_bool().p_cast(DType::I32).reduced(ReduceOp::Max, &axes, keepdim).to_bool()
+        self.to_bool().p_cast(DType::U8).reduced(ReduceOp::Max, &axes, keepdim).to_bool()
     }
 
     /// All elements are not zero.
     #[track_caller]
     pub fn all(&self, axes: impl Into<Axes>, keepdim: bool) -> Tensor {
         let axes = axes.into().resolve("all", self);
-        self.to_bool().p_cast(DType::I32).reduced(ReduceOp::Min, &axes, keepdim).to_bool()
+        self.to_bool().p_cast(DType::U8).reduced(ReduceOp::Min, &axes, keepdim).to_bool()
     }
 
     /// sum((x - mean)^2) / (n - correction) over `axes`: correction 1 for a sample, 0 for a population.
