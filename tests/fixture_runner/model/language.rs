@@ -1,0 +1,105 @@
+//! Language models: MPT (of transformers and of LLM Foundry), GPT-2, Llama.
+
+use super::{Check, number};
+use crate::fixture_runner::array::Array;
+use kiln::models::{CausalLm, Sampling, causal_lm, generate};
+use kiln::nn::Context;
+use kiln::optim::{Adam, Optimizer};
+use kiln::{Result, Rng, Tensor};
+use serde_json::Value;
+
+/// The recorded model: an architecture from its configuration, with the recorded weights.
+fn model(check: &Check<'_>) -> Result<Box<dyn CausalLm>> {
+    let kind = check.entry["kind"].as_str().expect("an entry has a kind");
+    let model = causal_lm(kind, &check.entry["config"], &Rng::new(0u64))?;
+    model.load_state_dict(&check.state(&["parameters"])?)?;
+    Ok(model)
+}
+
+pub(super) fn run(check: &mut Check<'_>) -> Result<()> {
+    let entry = check.entry;
+    let model = model(check)?;
+    let tolerance = &entry["tolerance"];
+    let ids = check.tensor(&entry["input_ids"]).tensor()?;
+    let logits = model.logits(&ids, &Context::eval());
+    let (loss, grads) = loss_and_gradients(&*model, &ids)?;
+    Tensor::realize_all(grads.iter().chain([&logits, &loss]))?;
+
+    let limit = |key: &str| number(&tolerance["logits"][key], 1e-4);
+    check.close("logits", &logits, &entry["logits"], limit("rtol"), limit("atol"))?;
+    check.near("loss", f64::from(loss.item::<f32>()?), number(&entry["loss"], f64::NAN), number(&tolerance["loss"]["atol"], 2e-5));
+    let names = model.named_parameters().into_iter().map(|(name, _)| name);
+    let named = names.zip(&grads).map(|(name, g)| Ok((name, Array::of(g)?))).collect::<Result<Vec<_>>>()?;
+    let recorded = entry["parameters"].as_array().expect("an entry lists its parameters");
+    check.expect(named.len() == recorded.len(), || format!("{} parameters, expected {}", named.len(), recorded.len()));
+    check.gradients(&named, recorded, number(&tolerance["grad_rel_l2"], 1e-4));
+
+    if entry["training"].is_object() {
+        train(check, &*model)?;
+    }
+    if check.whole && entry["generation"].is_object() {
+        continue_prompt(check)?;
+    }
+    Ok(())
+}
+
+fn loss_and_gradients(model: &dyn CausalLm, ids: &Tensor) -> Result<(Tensor, Vec<Tensor>)> {
+    let loss = model.loss(ids, ids, &Context::train());
+    let grads = loss.grad(&model.parameters())?;
+    Ok((loss, grads))
+}
+
+fn train(check: &mut Check<'_>, model: &dyn CausalLm) -> Result<()> {
+    let training = &check.entry["training"];
+    let mut optimizer = adamw(model, &training["optimizer"])?;
+    let batches = check.tensor(&training["batches"]).tensor()?;
+    let steps = batches.shape()[0];
+    let lr = number(&training["optimizer"]["lr"], f64::NAN);
+    for step in 0..steps.min(check.steps) {
+        let (loss, grads) = loss_and_gradients(model, &batches.select(0, step as isize).contiguous())?;
+        // The loss before the step, together with the step: once the weights have changed, it would be another one.
+        Tensor::realize_all(grads.iter().chain([&loss]))?;
+        if check.whole {
+            let norm = grads.iter().map(|g| Ok(Array::of(g)?.l2().powi(2))).sum::<Result<f64>>()?.sqrt();
+            let want = number(&training["grad_norm"][step], norm);
+            check.near(&format!("gradient norm of step {step}"), norm, want, 1e-3 * want);
+        }
+        optimizer.step(&grads, lr)?;
+        check.losses.push(loss.item()?);
+    }
+    let tolerance = &training["tolerance"];
+    check.curve(&training["loss"], number(&tolerance["loss_abs"], 3e-4));
+    if check.whole {
+        // Where a gradient is zero by symmetry, AdamW makes steps of rounding noise: no closer than the recorded run is to the truth.
+        let noise = 4.0 * number(&training["final_l2_max_rel_diff_float64"], 0.0);
+        let limit = number(&tolerance["final_l2_rel"], 1e-4).max(noise);
+        check.finals(&training["final"], limit, &tolerance["skip_final"], &model.state_dict())?;
+        let name = check.entry["name"].as_str().unwrap_or_default();
+        println!(
+            "{name}: {steps} steps, at most {:.1e} (relative) from the float64 curve",
+            check.distance_from_truth(&training["loss_float64"])
+        );
+        if training["bf16_autocast"].is_object() {
+            println!("{name}: the recorded bf16 curve is not compared: there is no mixed precision yet");
+        }
+    }
+    Ok(())
+}
+
+fn adamw(model: &dyn CausalLm, options: &Value) -> Result<Optimizer> {
+    assert_eq!(options["name"], "torch.optim.AdamW", "the only optimizer that language models are recorded with");
+    let beta = |k: usize| number(&options["betas"][k], f64::NAN);
+    let rule = Adam::adamw((beta(0), beta(1)), number(&options["eps"], 1e-8), number(&options["weight_decay"], 0.0));
+    Optimizer::new(model.named_parameters(), rule)
+}
+
+fn continue_prompt(check: &mut Check<'_>) -> Result<()> {
+    let tokens = |key: &str| -> Vec<i64> {
+        let list = check.entry["generation"][key].as_array().expect("tokens");
+        list.iter().map(|v| v.as_i64().expect("a token")).collect()
+    };
+    let (prompt, want) = (tokens("prompt"), tokens("tokens"));
+    let got = generate(&*model(check)?, &prompt, want.len(), &Sampling::GREEDY, None, |_| ())?;
+    check.expect(got == want, || format!("generated {got:?}, expected {want:?}"));
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! Checks the project against results of established programs.
+//!
+//! `KILN_FIXTURES=DIR cargo test --release --test fixtures -- [NAME…]` runs every case of the files in `DIR` (by default the project's
+//! own, see their README), or those with one of the `NAME`s in theirs, on each CPU backend and with fusion on and off.
+
+mod fixture_runner;
+
+use fixture_runner::suite::Suite;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let here = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
+    let dir = std::env::var_os("KILN_FIXTURES").map_or_else(|| PathBuf::from(here), PathBuf::from);
+    let filters = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    let suite = Suite::run(&dir, filters);
+    println!("{suite}");
+    suite.exit_code()
+}
