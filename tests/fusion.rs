@@ -1,0 +1,154 @@
+//! How many kernels common computations become, and what is in them.
+
+use kiln::models::{CausalLm, Mpt, MptConfig};
+use kiln::nn::{Context, Module};
+use kiln::optim::{Adam, Optimizer};
+use kiln::{ClassLoss, DType, Options, Reduction, Rng, Step, Tensor, kernels, with_options};
+use kiln_kernels::ir::{Access, Kernel, Op};
+use std::sync::Arc;
+
+fn data(shape: &[usize]) -> Tensor {
+    let n: usize = shape.iter().product();
+    Tensor::from_slice(&(0..n).map(|i| (i % 97) as f32 * 0.01 - 0.4).collect::<Vec<_>>(), shape).unwrap()
+}
+
+/// Computed on the device: nothing of how it was made is left to fuse.
+fn random(shape: &[usize]) -> Tensor {
+    Rng::new(1u64).randn(shape.to_vec()).realize().unwrap()
+}
+
+fn kernels_of(tensors: &[&Tensor]) -> Vec<Arc<Kernel>> {
+    kernels(tensors.iter().copied()).unwrap()
+}
+
+/// The tensor takes one kernel, which reads `reads` buffers and writes one; without fusion it takes more.
+#[track_caller]
+fn assert_one(what: &str, tensor: &Tensor, reads: usize) -> Arc<Kernel> {
+    let found = kernels_of(&[tensor]);
+    assert_eq!(found.len(), 1, "{what}: {:?}", names(&found));
+    assert_eq!(accesses(&found[0]), (reads, 1), "{what}: buffers read and written");
+    let apart = with_options(Options { fuse: false }, || kernels_of(&[tensor]));
+    assert!(apart.len() > 1, "{what} is one kernel even without fusion: {:?}", names(&apart));
+    found[0].clone()
+}
+
+fn names(kernels: &[Arc<Kernel>]) -> Vec<&str> {
+    kernels.iter().map(|k| k.name.as_str()).collect()
+}
+
+/// How many buffers a kernel reads, and how many it writes.
+fn accesses(kernel: &Kernel) -> (usize, usize) {
+    let reads = kernel.params.iter().filter(|p| p.access == Access::Read).count();
+    (reads, kernel.params.len() - reads)
+}
+
+/// How many reductions and products a kernel does.
+fn reductions(kernel: &Kernel) -> usize {
+    kernel.graph.nodes().iter().filter(|n| matches!(n.op, Op::Reduce { .. } | Op::Dot { .. })).count()
+}
+
+#[test]
+fn reductions_over_a_row_share_a_kernel() {
+    let x = data(&[64, 300]);
+    let (w, b) = (data(&[300]), data(&[300]));
+    let softmax = assert_one("softmax", &x.softmax(-1), 1);
+    assert_eq!(reductions(&softmax), 2, "the maximum and the sum");
+    assert_eq!(reductions(&assert_one("log_softmax", &x.log_softmax(-1), 1)), 2);
+    assert_eq!(reductions(&assert_one("layer norm", &x.layer_norm(300, Some(&w), Some(&b), 1e-5), 3)), 2, "mean and variance");
+    assert_eq!(reductions(&assert_one("RMS norm", &x.rms_norm(Some(&w), 1e-6), 2)), 1);
+    assert_eq!(reductions(&assert_one("var", &x.var(-1, 1, false), 1)), 2);
+    assert_eq!(reductions(&assert_one("logsumexp", &x.logsumexp(-1, false), 1)), 2);
+}
+
+#[test]
+fn cross_entropy_over_a_vocabulary() {
+    let logits = random(&[4096, 50368]);
+    let targets = Tensor::from_slice(&(0..4096).map(|i| i * 12 % 50368).collect::<Vec<i64>>(), 4096).unwrap();
+    let loss = logits.cross_entropy(&targets);
+    let found = kernels_of(&[&loss]);
+    assert!(found.len() <= 2, "{:?}", names(&found));
+    // The logits are read once, and nothing of their size is written.
+    let large = |k: &Kernel, access| k.params.iter().filter(|p| p.len >= 4096 * 50368 && p.access == access).count();
+    assert_eq!(found.iter().map(|k| large(k, Access::Read)).sum::<usize>(), 1);
+    assert_eq!(found.iter().map(|k| large(k, Access::Write)).sum::<usize>(), 0);
+    let each = logits.cross_entropy_with(&targets, &ClassLoss { reduction: Reduction::None, ..ClassLoss::default() });
+    assert_one("cross entropy of each row", &each, 2);
+}
+
+#[test]
+fn a_product_takes_its_epilogue() {
+    let (x, w, b) = (data(&[128, 96]), data(&[64, 96]), data(&[64]));
+    let kernel = assert_one("linear and gelu", &x.linear(&w, Some(&b)).gelu(), 3);
+    assert_eq!(reductions(&kernel), 1);
+    assert!(kernel.graph.nodes().iter().any(|n| matches!(n.op, Op::Dot { .. })), "the product is a Dot");
+    assert_one("matmul, bias and gelu", &(x.matmul(&w.transpose(0, 1)) + &b).gelu(), 3);
+    assert_one("a product with residual", &(x.linear(&w, Some(&b)) + data(&[128, 64])), 4);
+}
+
+#[test]
+fn outputs_over_one_domain_share_a_kernel() {
+    let a = data(&[1000]);
+    let found = kernels_of(&[&(&a + 1.0), &(&a * 2.0)]);
+    assert_eq!(found.len(), 1, "{:?}", names(&found));
+    assert_eq!(accesses(&found[0]), (1, 2), "the input is read once");
+    assert_eq!(found[0].stores.len(), 2);
+}
+
+#[test]
+fn movement_is_index_arithmetic() {
+    let x = data(&[30, 40]);
+    let y =
+        x.transpose(0, 1).slice(0, kiln::SliceRange::new(None, None, -2)).pad([(1, 0), (0, 2)], 0.0).exp().flip([0]).reshape([-1]) + 1.0;
+    let found = kernels_of(&[&y]);
+    assert_eq!(found.len(), 1, "{:?}", names(&found));
+    let tensors: Vec<Tensor> = (0..31).map(|i| &data(&[3, 5]) + i as f32).collect();
+    let found = kernels_of(&[&Tensor::cat(&tensors, 0)]);
+    assert_eq!(found.len(), 1, "a cat of 31 sums: {:?}", names(&found));
+    let inputs: Vec<Tensor> = (0..31).map(|_| data(&[3, 5])).collect();
+    let found = kernels_of(&[&Tensor::cat(&inputs, 1)]);
+    assert_eq!((found.len(), accesses(&found[0])), (1, (31, 1)), "a cat of 31 buffers: {:?}", names(&found));
+}
+
+#[test]
+fn an_optimizer_step_is_a_kernel_for_each_parameter_at_most() {
+    let shapes: [&[usize]; 10] = [&[64, 32], &[64], &[32, 64], &[32], &[128, 64], &[128], &[64, 128], &[7, 3, 5], &[11], &[1]];
+    let parameters: Vec<Tensor> = shapes.iter().map(|s| data(s)).collect();
+    let grads: Vec<Tensor> = shapes.iter().map(|s| data(s)).collect();
+    let named = parameters.iter().enumerate().map(|(i, p)| (format!("p{i}"), p.clone())).collect();
+    let mut optimizer = Optimizer::new(named, Adam::adamw((0.9, 0.95), 1e-8, 0.1)).unwrap();
+    let numbers = optimizer.numbers(1e-3).unwrap();
+    let inputs: Vec<Tensor> = grads.iter().cloned().chain([numbers.clone()]).collect();
+    let step = Step::capture(&inputs, &optimizer.tensors(), || {
+        optimizer.apply(&grads, &numbers)?;
+        Ok(vec![])
+    });
+    let launches = step.unwrap().launches();
+    assert!(launches <= 10, "{launches} launches");
+}
+
+/// The kernels of a model's forward pass, and of forward and backward together.
+fn mpt_kernels(layers: usize) -> (Vec<Arc<Kernel>>, Vec<Arc<Kernel>>) {
+    let config = serde_json::json!({ "d_model": 64, "n_heads": 4, "n_layers": layers, "max_seq_len": 32, "vocab_size": 128 });
+    let model = Mpt::new(MptConfig::from_transformers(&config).unwrap(), &Rng::new(1u64)).unwrap();
+    let parameters = model.parameters();
+    Tensor::realize_all(&parameters).unwrap();
+    let ids = Tensor::from_slice(&(0..64).map(|i| i * 7 % 128).collect::<Vec<i64>>(), [2, 32]).unwrap();
+    let cx = Context::train();
+    let loss = model.loss(&ids, &ids, &cx);
+    let forward = kernels_of(&[&loss]);
+    let grads = loss.grad(&parameters).unwrap();
+    let all: Vec<&Tensor> = grads.iter().chain([&loss]).collect();
+    (forward, kernels_of(&all))
+}
+
+#[test]
+fn a_block_of_an_mpt() {
+    // What a block takes is the difference between two models of different depth.
+    let (one, two) = (mpt_kernels(1), mpt_kernels(2));
+    let forward = two.0.len() - one.0.len();
+    let both = two.1.len() - one.1.len();
+    println!("forward {:?}\nforward and backward {:?}", names(&two.0), names(&two.1));
+    assert!(forward <= 12, "a block forward takes {forward} kernels: {:?}", names(&two.0));
+    assert!(both <= 40, "a block forward and backward takes {both} kernels: {:?}", names(&two.1));
+    assert!(two.0.iter().all(|k| k.params.iter().all(|p| p.dtype != DType::F64)), "nothing is computed in double precision");
+}
