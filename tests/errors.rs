@@ -137,19 +137,20 @@ fn captures_that_use_what_was_not_declared() {
         Ok(_) => panic!("was captured"),
     };
     let (x, state) = (tensor(&[3]), tensor(&[3]));
+    let inputs = std::slice::from_ref(&x);
     let other = tensor(&[3]);
     let made = format!("{}:{}", file!(), line!() - 1);
-    let text = captured(Step::capture(&[x.clone()], &[], || Ok(vec![&x + &other])));
+    let text = captured(Step::capture(inputs, &[], || Ok(vec![&x + &other])));
     assert!(text.contains(&made), "{text}");
-    let text = captured(Step::capture(&[x.clone()], std::slice::from_ref(&state), || {
+    let text = captured(Step::capture(inputs, std::slice::from_ref(&state), || {
         other.assign(&x)?;
         Ok(vec![])
     }));
     assert!(text.contains(&made), "{text}");
-    let text = captured(Step::capture(&[x.clone()], &[], || Ok(vec![Tensor::from_slice(&x.to_vec::<f32>()?, 3)?, (&x * 2.0).realize()?])));
+    let text = captured(Step::capture(inputs, &[], || Ok(vec![Tensor::from_slice(&x.to_vec::<f32>()?, 3)?, (&x * 2.0).realize()?])));
     assert!(text.contains("read while"), "{text}");
     // Declared, the same step is fine, and works after the failures.
-    let step = Step::capture(&[x.clone()], std::slice::from_ref(&state), || {
+    let step = Step::capture(inputs, std::slice::from_ref(&state), || {
         state.assign(&(&state + &x))?;
         Ok(vec![&x * &state])
     });

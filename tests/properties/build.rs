@@ -58,7 +58,7 @@ impl<'a> Graph<'a> {
         match step.kind {
             Kind::Unary => unary(a, step.op),
             Kind::Binary => binary(a, &fitting(a, b), step.op),
-            Kind::Where => a.gt(&fitting(a, b)).where_(a, &fitting(a, b)),
+            Kind::Where => a.gt(fitting(a, b)).where_(a, fitting(a, b)),
             Kind::Move => moved(a, step.op, p),
             Kind::Slice => sliced(a, step.op, p),
             Kind::Pad => padded(a, step.op, p),
@@ -278,7 +278,7 @@ fn normalized(a: &Tensor, op: u16, p: [usize; 4]) -> Tensor {
 
 fn product(a: &Tensor, b: &Tensor, op: u16) -> Tensor {
     match (a.rank(), b.rank()) {
-        (0, _) | (_, 0) => a.mul(&fitting(a, b)),
+        (0, _) | (_, 0) => a.mul(fitting(a, b)),
         (1, _) => a.matmul(a),
         _ if op.is_multiple_of(2) && b.rank() == 2 && b.shape()[0] == a.shape()[a.rank() - 1] => a.matmul(&b.cast(a.dtype())),
         _ => a.matmul(&a.transpose(-1, -2)),
