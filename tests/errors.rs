@@ -3,13 +3,10 @@
 use kiln::{DType, Error, Step, Tensor};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+#[track_caller]
 fn tensor(shape: &[usize]) -> Tensor {
     let n: usize = shape.iter().product();
     Tensor::from_slice(&(0..n).map(|i| i as f32).collect::<Vec<_>>(), shape).unwrap()
-}
-
-fn ids(values: &[i64]) -> Tensor {
-    Tensor::from_slice(values, values.len()).unwrap()
 }
 
 /// The message that `work` panics with, and the file and line where it says it happened.
@@ -64,7 +61,7 @@ fn axes_and_extents_that_are_not_there() {
     assert_panics(line!(), &["permute"], || a.permute([0, 0]));
     assert_panics(line!(), &["expand"], || a.expand([3, 5]));
     assert_panics(line!(), &["cat", "[3, 4]", "[2, 5]"], || Tensor::cat(&[a.clone(), tensor(&[2, 5])], 0));
-    assert_panics(line!(), &["split", "5"], || a.split([2, 3], 0));
+    assert_panics(line!(), &["split", "[2, 3]", "[3, 4]"], || a.split([2, 3], 0));
     assert_panics(line!(), &["transpose"], || a.transpose(0, 2));
 }
 
@@ -77,38 +74,6 @@ fn values_of_the_wrong_type() {
     assert_panics(line!(), &["embedding"], || tensor(&[4, 2]).embedding(&a));
     assert_panics(line!(), &["cross_entropy"], || tensor(&[3, 4]).cross_entropy(&a));
     assert_panics(line!(), &["grad"], || a.grad(&[&a]));
-}
-
-#[test]
-fn indices_out_of_range_are_errors() {
-    let (table, rows) = (tensor(&[5, 3]), tensor(&[2, 3]));
-    let check = |what: &str, result: kiln::Result<Tensor>| match result {
-        Err(Error::Runtime(e)) => {
-            let text = e.to_string();
-            assert!(text.contains("index out of range") && text.contains("0..5") && text.contains(file!()), "{what}: {text}");
-        }
-        Err(other) => panic!("{what}: {other}"),
-        Ok(t) => panic!("{what} gave {:?}", t.to_vec::<f32>()),
-    };
-    for device in ["cpu", "cpu:interpret"] {
-        kiln::device::set_default(kiln::device::open(device).unwrap());
-        for bad in [5, -1, i64::MAX, i64::MIN] {
-            let index = ids(&[1, bad]);
-            check("embedding", table.embedding(&index).realize());
-            check("index_select", table.index_select(0, &index).realize());
-            check("gather", table.gather(0, &index.reshape([2, 1])).realize());
-            check("scatter_add", table.scatter_add(0, &index.reshape([2, 1]).expand([2, 3]), &rows).realize());
-            check("cross_entropy", tensor(&[2, 5]).cross_entropy(&index).realize());
-            // The gradient alone, without the value.
-            let grad = table.embedding(&index).sum(.., false).grad(&[&table]).unwrap();
-            check("the gradient of embedding", grad[0].realize());
-        }
-        // Negative positions count from the end where NumPy has them so, and no further.
-        assert_eq!(table.index(&kiln::i![ids(&[-5])]).to_vec::<f32>().unwrap(), [0.0, 1.0, 2.0]);
-        check("index", table.index(&kiln::i![ids(&[-6])]).realize());
-    }
-    // Nothing stays broken: the same table is read afterwards.
-    assert_eq!(table.embedding(&ids(&[4])).to_vec::<f32>().unwrap(), [12.0, 13.0, 14.0]);
 }
 
 #[test]
@@ -126,7 +91,7 @@ fn parameters_that_the_loss_does_not_reach() {
     let text = unreachable(&(&x * &cut).sum(.., false));
     assert!(text.contains("detach") && text.contains(&format!("{}:{line}", file!())), "the operation that cuts the path is named: {text}");
     let text = unreachable(&y.argmax(0, false).cast(DType::F32));
-    assert!(text.to_lowercase().contains("arg") || text.contains("cast") || text.contains("i64"), "{text}");
+    assert!(text.contains("no gradient") && text.contains(&format!("{}:{}", file!(), line!() - 1)), "{text}");
 }
 
 #[test]

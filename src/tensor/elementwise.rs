@@ -143,11 +143,22 @@ pub(crate) fn rem(left: &Operand, right: &Operand) -> Tensor {
 #[track_caller]
 fn pow(left: &Operand, right: &Operand) -> Tensor {
     let (a, b, dtype) = pair("pow", left, right);
-    if !dtype.is_float() {
-        let mend = "use pow_scalar for a whole exponent, or cast one operand to a float type";
-        message::bad_dtype("pow", &a, "floats", mend);
+    match dtype {
+        DType::Bool => message::bad_dtype("pow", &a, "numbers", "cast one operand to a number type"),
+        _ if dtype.is_float() => a.p_binary(BinaryOp::Pow, &b).p_cast(dtype),
+        _ => whole_power(&a, &b),
     }
-    a.p_binary(BinaryOp::Pow, &b).p_cast(dtype)
+}
+
+/// a^b of integers, which wraps: the squares a, a^2, a^4, … for which b has a bit, multiplied.
+#[track_caller]
+fn whole_power(a: &Tensor, b: &Tensor) -> Tensor {
+    let (mut square, mut product) = (a.clone(), a.ones_like());
+    for bit in 0..8 * a.dtype().size() as i64 {
+        product = b.shr(bit).bitand(1).ne(0).where_(product.mul(&square), &product);
+        square = square.square();
+    }
+    product
 }
 
 #[track_caller]
@@ -208,7 +219,7 @@ binary_methods! {
     div = div();
     /// self - other*floor(self/other): the sign of the divisor, as Python's `%`. Integers modulo zero give zero.
     rem = rem();
-    /// self to the power of other, for floats.
+    /// self to the power of other. Integers wrap; their exponents must not be negative.
     pow = pow();
     /// The larger of two; NaN if either is. A tie sends half the gradient to each.
     maximum = extremum("maximum", BinaryOp::Max);

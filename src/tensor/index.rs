@@ -239,12 +239,13 @@ impl Tensor {
         if reduce != ScatterReduce::Mean {
             return combined;
         }
-        let mean = if self.dtype().is_float() {
+        // What nothing goes to is divided by one: a division by zero, even of a value that is not used, has no gradient.
+        let count = count.maximum(1);
+        if self.dtype().is_float() {
             combined.to_compute().div(count.p_cast(self.dtype().compute())).p_cast(self.dtype())
         } else {
             combined.floor_div(count.p_cast(self.dtype()))
-        };
-        touched.p_where(&mean, self)
+        }
     }
 
     #[track_caller]

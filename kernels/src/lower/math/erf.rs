@@ -68,8 +68,8 @@ pub(super) fn erf(b: &mut Builder, x: Id) -> Id {
 }
 
 fn one_minus_power(b: &mut Builder, a: Id) -> Id {
-    // From here on the result rounds to 1.
-    let mut a = b.at_most(a, b.pick(3.92, 6.0));
+    // Here the result is 1, and stays so: x * (1 + erf(x)) must vanish for large negative x.
+    let mut a = b.at_most(a, b.pick(4.1, 6.0));
     if !b.is_f32() {
         let centre = b.c(3.5);
         a = b.sub(a, centre);
