@@ -1,12 +1,13 @@
 //! Loss, perplexity and token accuracy over a data set.
 
 use crate::data::{Batch, Loader, Position};
-use crate::models::CausalLm;
+use crate::models::{CausalLm, next_token_loss};
 use crate::nn::Context;
 use crate::schedule::Step;
 use crate::tensor::Tensor;
 use crate::train::TrainError;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// The result of an evaluation: means over all targets.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -53,17 +54,23 @@ impl Evaluator {
     /// Mean loss and accuracy of a batch.
     fn batch(&mut self, model: &dyn CausalLm, batch: &Batch) -> crate::Result<[f64; 2]> {
         let ids = Tensor::from_slice(&batch.tokens, [batch.sequences, batch.length])?;
-        if !self.steps.contains_key(&batch.sequences) {
-            let state = model.state_dict().into_values().collect::<Vec<_>>();
-            let step = Step::capture(std::slice::from_ref(&ids), &state, || {
-                let logits = model.logits(&ids, &Context::eval());
-                let guess = logits.narrow(1, 0, batch.length - 1).argmax(-1, false);
-                let right = guess.eq(&ids.narrow(1, 1, batch.length - 1).cast(guess.dtype())).cast(crate::DType::F32).mean(.., false);
-                Ok(vec![crate::models::next_token_loss(&logits, &ids), right])
-            })?;
-            self.steps.insert(batch.sequences, step);
-        }
-        let results = self.steps[&batch.sequences].run(&[&ids])?;
+        let step = match self.steps.entry(batch.sequences) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(capture(model, &ids)?),
+        };
+        let results = step.run(&[&ids])?;
         Ok([results[0].item::<f32>()?.into(), results[1].item::<f32>()?.into()])
     }
+}
+
+/// The evaluation of a batch with the shape of `ids`.
+fn capture(model: &dyn CausalLm, ids: &Tensor) -> crate::Result<Step> {
+    let state = model.state_dict().into_values().collect::<Vec<_>>();
+    let scored = ids.shape()[1] - 1;
+    Step::capture(std::slice::from_ref(ids), &state, || {
+        let logits = model.logits(ids, &Context::eval());
+        let guess = logits.narrow(1, 0, scored).argmax(-1, false);
+        let right = guess.eq(ids.narrow(1, 1, scored).cast(guess.dtype())).cast(crate::DType::F32).mean(.., false);
+        Ok(vec![next_token_loss(&logits, ids), right])
+    })
 }

@@ -9,6 +9,7 @@ use crate::optim::{Accumulator, Optimizer};
 use crate::schedule::Step;
 use crate::tensor::{Rng, Tensor};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// What a step reports.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,10 +56,11 @@ impl TrainSteps {
             loss += share * self.add(model, &micro, share, key.wrapping_add(part as u64))?;
         }
         let numbers = optimizer.numbers(lr)?;
-        if self.update.is_none() {
-            self.update = Some(self.capture_update(optimizer, &numbers)?);
-        }
-        let update = self.update.as_ref().expect("just captured");
+        let update = match self.update.take() {
+            Some(update) => update,
+            None => self.capture_update(optimizer, &numbers)?,
+        };
+        let update = self.update.insert(update);
         let grad_norm = update.run(&[&numbers])?[0].item::<f32>()?;
         Ok(StepResult { loss, grad_norm: grad_norm.into() })
     }
@@ -68,24 +70,12 @@ impl TrainSteps {
         let ids = Tensor::from_slice(&micro.tokens, [micro.sequences, micro.length])?;
         let share = Tensor::from_slice(&[share as f32], ())?;
         let key = Tensor::from_slice(&[key], ())?;
-        if !self.add.contains_key(&micro.sequences) {
-            let step = self.capture_add(model, &ids, &share, &key)?;
-            self.add.insert(micro.sequences, step);
-        }
-        let loss = self.add[&micro.sequences].run(&[&ids, &share, &key])?[0].item::<f32>()?;
+        let step = match self.add.entry(micro.sequences) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(capture_add(model, &self.parameters, &self.sums, [&ids, &share, &key])?),
+        };
+        let loss = step.run(&[&ids, &share, &key])?[0].item::<f32>()?;
         Ok(loss.into())
-    }
-
-    fn capture_add(&self, model: &dyn CausalLm, ids: &Tensor, share: &Tensor, key: &Tensor) -> Result<Step> {
-        let inputs = [ids.clone(), share.clone(), key.clone()];
-        let state: Vec<Tensor> = self.parameters.iter().chain(self.sums.sums()).cloned().collect();
-        Step::capture(&inputs, &state, || {
-            let cx = Context::train().with_rng(Rng::new(key));
-            let loss = model.loss(ids, ids, &cx);
-            let grads = loss.grad(&self.parameters)?;
-            self.sums.add(&grads, share)?;
-            Ok(vec![loss])
-        })
     }
 
     fn capture_update(&self, optimizer: &Optimizer, numbers: &Tensor) -> Result<Step> {
@@ -103,4 +93,15 @@ impl TrainSteps {
             Ok(vec![norm])
         })
     }
+}
+
+/// Loss and gradients of a microbatch; the gradients, weighted by `share`, are added to `sums`.
+fn capture_add(model: &dyn CausalLm, parameters: &[Tensor], sums: &Accumulator, [ids, share, key]: [&Tensor; 3]) -> Result<Step> {
+    let state: Vec<Tensor> = parameters.iter().chain(sums.sums()).cloned().collect();
+    Step::capture(&[ids.clone(), share.clone(), key.clone()], &state, || {
+        let cx = Context::train().with_rng(Rng::new(key));
+        let loss = model.loss(ids, ids, &cx);
+        sums.add(&loss.grad(parameters)?, share)?;
+        Ok(vec![loss])
+    })
 }
