@@ -1,12 +1,16 @@
 //! Text from a language model, a token at a time.
 //!
 //! The model sees a context of a fixed length, padded at the end (which no earlier position can see), so that all steps of a bucket of
-//! lengths run the same kernels.
+//! lengths are one captured step, replayed.
 
 use super::CausalLm;
 use crate::error::Result;
 use crate::nn::Context;
+use crate::schedule::Step;
 use crate::tensor::Tensor;
+use kiln_kernels::DType;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// How the next token is chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -94,9 +98,10 @@ pub fn generate(
     mut each: impl FnMut(i64),
 ) -> Result<Vec<i64>> {
     assert!(!prompt.is_empty(), "generate: the prompt is empty; begin with the model's end-of-text token");
+    let mut passes = Passes::new(model);
     let mut tokens = prompt.to_vec();
     for draw in 0..count {
-        let logits = next_logits(model, &tokens)?;
+        let logits = passes.next_logits(&tokens)?;
         let token = sampling.choose(&logits, draw as u64) as i64;
         tokens.push(token);
         each(token);
@@ -107,19 +112,42 @@ pub fn generate(
     Ok(tokens.split_off(prompt.len()))
 }
 
-/// The scores of the token after `tokens`.
-fn next_logits(model: &dyn CausalLm, tokens: &[i64]) -> Result<Vec<f32>> {
-    let limit = model.max_seq_len();
-    let seen = &tokens[tokens.len().saturating_sub(limit)..];
-    let length = seen.len().next_multiple_of(BUCKET).min(limit);
-    let mut padded = seen.to_vec();
-    padded.resize(length, 0);
-    let ids = Tensor::from_slice(&padded, [1, length])?;
-    let last = Tensor::from_slice(&[seen.len() as i64 - 1], 1)?;
-    let cx = Context::eval();
-    // Only one position goes through the output layer, the largest of all.
-    let hidden = model.hidden(&ids, &cx).index_select(1, &last);
-    model.head(&hidden, &cx).cast(crate::DType::F32).to_vec()
+/// A model's passes over contexts, captured once for each padded length.
+struct Passes<'a> {
+    model: &'a dyn CausalLm,
+    weights: Vec<Tensor>,
+    captured: BTreeMap<usize, Step>,
+}
+
+impl<'a> Passes<'a> {
+    fn new(model: &'a dyn CausalLm) -> Passes<'a> {
+        Passes { model, weights: model.state_dict().into_values().collect(), captured: BTreeMap::new() }
+    }
+
+    /// The scores of the token after `tokens`.
+    fn next_logits(&mut self, tokens: &[i64]) -> Result<Vec<f32>> {
+        let limit = self.model.max_seq_len();
+        let seen = &tokens[tokens.len().saturating_sub(limit)..];
+        let length = seen.len().next_multiple_of(BUCKET).min(limit);
+        let mut padded = seen.to_vec();
+        padded.resize(length, 0);
+        let ids = Tensor::from_slice(&padded, [1, length])?;
+        let last = Tensor::from_slice(&[seen.len() as i64 - 1], 1)?;
+        let step = match self.captured.entry(length) {
+            Entry::Occupied(step) => step.into_mut(),
+            Entry::Vacant(place) => place.insert(capture(self.model, &self.weights, &ids, &last)?),
+        };
+        step.run(&[&ids, &last])?[0].to_vec()
+    }
+}
+
+/// The scores after the position `last` of `ids`: only one position goes through the output layer, the largest of all.
+fn capture(model: &dyn CausalLm, weights: &[Tensor], ids: &Tensor, last: &Tensor) -> Result<Step> {
+    Step::capture(&[ids.clone(), last.clone()], weights, || {
+        let cx = Context::eval();
+        let hidden = model.hidden(ids, &cx).index_select(1, last);
+        Ok(vec![model.head(&hidden, &cx).cast(DType::F32)])
+    })
 }
 
 #[cfg(test)]

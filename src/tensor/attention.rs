@@ -118,7 +118,8 @@ impl Tensor {
         let frequency = Tensor::p_iota(half).cast(DType::F64).mul(-2.0 / depth as f64 * base.log2()).exp2();
         let angle = positions.cast(DType::F64).p_reshape([length, 1]).mul(frequency.p_reshape([1, half]));
         let work = self.dtype().compute();
-        let (cos, sin) = (angle.cos().cast(work), angle.sin().cast(work));
+        // Stored: a small table, where every head of every sequence would compute the angles again.
+        let (cos, sin) = (angle.cos().cast(work).contiguous(), angle.sin().cast(work).contiguous());
         let x = self.p_cast(work);
         // (…, pair, side) or (…, side, pair): `side` is the axis of the two elements of a pair.
         let (pairs, side) = match style {
