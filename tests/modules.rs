@@ -254,6 +254,18 @@ fn autocast_rounds_products_and_keeps_weights_and_gradients_wide() {
 }
 
 #[test]
+fn a_product_of_rounded_operands_large_enough_to_be_tiled_is_summed_in_f32() {
+    let layer = Linear::new(64, 256, false, &rng()).unwrap();
+    let x = Rng::new(9).randn([96, 64]).realize().unwrap();
+    let rounded = |t: &Tensor| t.cast(DType::BF16).cast(DType::F32).realize().unwrap();
+    let exact = rounded(&x).matmul(&rounded(&layer.weight).t()).to_vec::<f32>().unwrap();
+    let got = layer.forward(&x, &Context::eval().with_autocast(DType::BF16)).cast(DType::F32).to_vec::<f32>().unwrap();
+    for (got, exact) in got.iter().zip(&exact) {
+        assert!((got - exact).abs() <= exact.abs() / 256.0, "{got}, expected {exact} rounded once");
+    }
+}
+
+#[test]
 fn padding_does_not_change_what_is_generated() {
     let config = json!({"d_model": 16, "n_heads": 2, "n_layers": 2, "vocab_size": 50, "max_seq_len": 70, "attn_config": {"alibi": true}});
     let model = causal_lm("mpt_foundry", &config, &rng()).unwrap();

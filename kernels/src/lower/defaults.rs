@@ -1,5 +1,6 @@
 //! The default schedule: a pure function of kernel and target.
 
+use super::emit::has_vectors;
 use super::ranges::{RangeSet, Strides, dependencies};
 use super::schedule::{Primitive, Schedule};
 use crate::dtype::DType;
@@ -208,7 +209,9 @@ impl<'k> Planner<'k> {
                 steps.push(Primitive::Stage { node: t.other, tile: t.row });
             }
         }
-        let packs = pays && (blocked || columns_outside) && packable(t.packed, t.column);
+        // Columns are packed as vectors, which programs do not have of every type.
+        let vectors = has_vectors(self.kernel.graph.dtype(t.packed));
+        let packs = pays && vectors && (blocked || columns_outside) && packable(t.packed, t.column);
         if packs {
             steps.push(Primitive::Stage { node: t.packed, tile: t.column });
         }
