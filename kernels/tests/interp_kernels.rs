@@ -65,6 +65,8 @@ fn check(kernel: &Kernel, schedule: &Schedule, args: &[Vec<u8>], want: &Outcome)
         }
         // Which check fails first depends on the order of the loops.
         (Err(Fault::Bound { .. }), Outcome::BoundFailed) => Ok(()),
+        // What moves out of a loop that never runs is checked all the same.
+        (Err(Fault::Bound { .. }), _) if kernel.ranges.iter().any(|r| r.extent == 0) => Ok(()),
         (Ok(()), Outcome::BoundFailed) => Err(context("no bounds check failed")),
         (Err(fault), _) => Err(context(&fault.to_string())),
     }

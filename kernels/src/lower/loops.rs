@@ -298,10 +298,10 @@ impl Emitter<'_> {
         id: Id,
         inner: RangeSet,
         is_index: bool,
-        seen: &mut rustc_hash::FxHashSet<(Id, bool)>,
+        seen: &mut rustc_hash::FxHashSet<(Id, bool, RangeSet)>,
         found: &mut Vec<(Id, bool)>,
     ) {
-        if !seen.insert((id, is_index)) {
+        if !seen.insert((id, is_index, inner)) {
             return;
         }
         let g = &self.kernel.graph;
@@ -321,6 +321,11 @@ impl Emitter<'_> {
             _ => inner,
         };
         let index_below = is_index || matches!(g.op(id), Op::Load(_));
+        let inner = match g.op(id) {
+            // What depends on a reduction's own ranges stays inside of it.
+            Op::Reduce { ranges, .. } | Op::Dot { ranges } => inner.union(RangeSet::of(ranges)),
+            _ => inner,
+        };
         for (i, &arg) in g.args(id).iter().enumerate() {
             self.invariant(arg, inner, index_below && i == 0 || is_index, seen, found);
         }
