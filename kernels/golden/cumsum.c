@@ -19,16 +19,16 @@ void kiln_cumsum(int64_t begin, int64_t end, kiln_status *status, const float *p
     (void)status;
     for (int64_t item = begin; item < end; ++item) {
         int64_t v4 = item * 16;
-        for (int64_t v7 = 0; v7 < 16; ++v7) {
-            int64_t v9 = v4 + v7;
-            int64_t v11 = v9 + -1;
-            bool v13 = 1 <= v7;
-            int64_t v16 = v13 ? v11 : 0;
-            float v17 = p1[v16];
-            float v19 = v13 ? v17 : 0.0f;
-            float v20 = p0[v9];
-            float v21 = v19 + v20;
-            p1[v9] = v21;
+        for (int64_t v10 = 0; v10 < 16; ++v10) {
+            int64_t v12 = v4 + v10;
+            int64_t v14 = v12 + -1;
+            bool v16 = 1 <= v10;
+            int64_t v19 = v16 ? v14 : 0;
+            float v20 = p1[v19];
+            float v22 = v16 ? v20 : 0.0f;
+            float v23 = p0[v12];
+            float v24 = v22 + v23;
+            p1[v12] = v24;
         }
     }
 }

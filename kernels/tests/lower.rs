@@ -63,17 +63,17 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
         }
     }
     // Both operands of a product packed, by block and by tile.
-    if let Some(dot) = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Dot { .. })) {
-        if let ([a, b], [m, n]) = (kernel.graph.args(dot), &kernel.domain[..]) {
-            for blocks in [0, 1, 2] {
-                let mut steps = vec![Primitive::Vectorize(*n, 4), Primitive::Unroll(*n, 2), Primitive::Unroll(*m, 3)];
-                steps.extend([Primitive::Block(*m, 6), Primitive::Block(*n, 16)].into_iter().take(blocks));
-                steps.extend([Primitive::Stage { node: *b, tile: *n }, Primitive::Parallel(1)]);
-                if blocks > 0 {
-                    steps.push(Primitive::Stage { node: *a, tile: *m });
-                }
-                all.push(Schedule(steps));
+    if let Some(dot) = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Dot { .. }))
+        && let ([a, b], [m, n]) = (kernel.graph.args(dot), &kernel.domain[..])
+    {
+        for blocks in [0, 1, 2] {
+            let mut steps = vec![Primitive::Vectorize(*n, 4), Primitive::Unroll(*n, 2), Primitive::Unroll(*m, 3)];
+            steps.extend([Primitive::Block(*m, 6), Primitive::Block(*n, 16)].into_iter().take(blocks));
+            steps.extend([Primitive::Stage { node: *b, tile: *n }, Primitive::Parallel(1)]);
+            if blocks > 0 {
+                steps.push(Primitive::Stage { node: *a, tile: *m });
             }
+            all.push(Schedule(steps));
         }
     }
     let mut reversed = kernel.domain.clone();

@@ -170,10 +170,10 @@ impl<'k> Planner<'k> {
         let outer: Vec<RangeId> = domain.iter().copied().filter(|r| *r != column && Some(*r) != row).collect();
         let inner = dot_ranges(g.op(dot));
         let mut steps = vec![Primitive::Vectorize(column, lanes), Primitive::Unroll(column, columns)];
-        if let [k] = inner[..] {
-            if self.extent(k) % 4 == 0 {
-                steps.push(Primitive::Unroll(k, 4));
-            }
+        if let [k] = inner[..]
+            && self.extent(k) % 4 == 0
+        {
+            steps.push(Primitive::Unroll(k, 4));
         }
         let Some(row) = row else {
             let order = [outer, vec![column]].concat();
