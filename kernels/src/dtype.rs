@@ -158,8 +158,8 @@ impl Scalar {
             DType::U16 => value as u16 as u64,
             DType::U32 => value as u32 as u64,
             DType::U64 => value as u64,
-            DType::F16 => f16::from_f64(value).to_bits() as u64,
-            DType::BF16 => bf16::from_f64(value).to_bits() as u64,
+            DType::F16 => f16::from_f32(to_odd(value)).to_bits() as u64,
+            DType::BF16 => bf16::from_f32(to_odd(value)).to_bits() as u64,
             DType::F32 => (value as f32).to_bits() as u64,
             DType::F64 => value.to_bits(),
         };
@@ -249,6 +249,17 @@ impl Scalar {
     }
 }
 
+/// The value as f32, where it is not exact with an odd last bit: rounding that to a half type gives what rounding the value itself to
+/// it would have given. (The conversions from f64 of `half` drop bits that decide about ties.)
+fn to_odd(value: f64) -> f32 {
+    let near = value as f32;
+    if near as f64 == value || value.is_nan() {
+        return near;
+    }
+    let towards_zero = near.to_bits() - ((near as f64).abs() > value.abs()) as u32;
+    f32::from_bits(towards_zero | 1)
+}
+
 impl fmt::Display for Scalar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.dtype {
@@ -257,6 +268,28 @@ impl fmt::Display for Scalar {
             DType::F32 => write!(f, "{:?}", f32::from_bits(self.bits as u32)),
             d if d.is_float() => write!(f, "{:?}", self.as_f64()),
             _ => write!(f, "{}", self.as_i64()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_types_round_once_and_to_even() {
+        for (dtype, unit) in [(DType::BF16, 2f64.powi(-7)), (DType::F16, 2f64.powi(-10))] {
+            let round = |v: f64| Scalar::from_f64(dtype, v).as_f64();
+            for tiny in [2f64.powi(-23), 2f64.powi(-40)] {
+                assert_eq!(round(1.0 + unit / 2.0), 1.0);
+                assert_eq!(round(1.0 + unit * 1.5), 1.0 + 2.0 * unit);
+                assert_eq!(round(1.0 + unit / 2.0 + tiny), 1.0 + unit, "{dtype} {tiny}");
+                assert_eq!(round(1.0 + unit * 1.5 - tiny), 1.0 + unit, "{dtype} {tiny}");
+                assert_eq!(round(-(1.0 + unit / 2.0 + tiny)), -(1.0 + unit), "{dtype} {tiny}");
+            }
+            assert_eq!((round(1e300), round(-1e300)), (f64::INFINITY, f64::NEG_INFINITY));
+            assert!(round(f64::NAN).is_nan());
+            assert_eq!(round(-0.0).to_bits(), (-0.0f64).to_bits());
         }
     }
 }
