@@ -116,6 +116,42 @@ fn train_then_generate_and_evaluate() {
     assert!(seeds.len() > 1, "every seed gave the same text");
 }
 
+/// GPT-2 as its authors published it: no `transformer.` in the names, masks among the weights, no output layer, half precision.
+#[test]
+fn folders_as_hugging_face_writes_them() {
+    use kiln::checkpoint::{HostTensor, MODEL_FILE, write};
+    use kiln::models::causal_lm;
+    let bench = Bench::new();
+    bench.succeed(&["train", "small.yaml", "max_duration=3ba"]);
+    fs::create_dir(bench.path("gpt2")).unwrap();
+    fs::copy(bench.path("run/ep0-ba3/tokenizer.json"), bench.path("gpt2/tokenizer.json")).unwrap();
+    let config = serde_json::json!({
+        "architectures": ["GPT2LMHeadModel"], "model_type": "gpt2", "vocab_size": 300, "n_positions": 32, "n_embd": 16, "n_layer": 1, "n_head": 2
+    });
+    fs::write(bench.path("gpt2/config.json"), config.to_string()).unwrap();
+    let model = causal_lm("gpt2", &config, &kiln::Rng::new(1)).unwrap();
+    let host = |name: &str, tensor: &kiln::Tensor| {
+        let values = tensor.cast(kiln::DType::BF16).to_vec::<half::bf16>().unwrap();
+        let bytes = values.iter().flat_map(|v| v.to_bits().to_le_bytes()).collect();
+        (name.replace("transformer.", ""), HostTensor { dtype: kiln::DType::BF16, shape: tensor.shape().to_vec(), bytes })
+    };
+    let mut tensors: Vec<_> = model.state_dict().iter().map(|(name, tensor)| host(name, tensor)).collect();
+    tensors.push(("h.0.attn.bias".into(), HostTensor { dtype: kiln::DType::U8, shape: vec![2], bytes: vec![1, 0] }));
+    let path = bench.path("gpt2").join(MODEL_FILE);
+    write(&path, &tensors, Default::default()).unwrap();
+    let text = bench.succeed(&["generate", "gpt2", "--prompt", "the fox", "--greedy", "--max-tokens", "8"]);
+    assert!(text.starts_with("the fox"), "{text}");
+    assert!(bench.succeed(&["eval", "gpt2", "--data", "text.txt"]).contains("perplexity"));
+    // A weight that the model does not have, and one that is missing, are named.
+    let renamed: Vec<_> = tensors.iter().cloned().map(|(name, tensor)| (name.replace("wpe", "wqe"), tensor)).collect();
+    write(&path, &renamed, Default::default()).unwrap();
+    let message = bench.fail(&["generate", "gpt2"]);
+    assert!(message.contains("wqe.weight"), "{message}");
+    fs::write(bench.path("gpt2/config.json"), "{\"model_type\": \"bloom\"}").unwrap();
+    let message = bench.fail(&["generate", "gpt2"]);
+    assert!(message.contains("config.json: no known model") && message.contains("MPTForCausalLM"), "{message}");
+}
+
 #[test]
 fn devices_are_listed() {
     let bench = Bench::new();

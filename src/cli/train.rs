@@ -2,9 +2,10 @@
 
 use super::Failure;
 use crate::train::config::Config;
-use crate::train::{Progress, Trainer};
+use crate::train::{Progress, Summary, Trainer, clock};
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
@@ -28,13 +29,25 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
     let progress = Progress::new(trainer.total_batches(), trainer.batch_done(), bar, lines);
     trainer.describe().iter().for_each(|line| progress.note(line));
     let summary = trainer.run(&progress)?;
-    progress.note(&format!("done     {} batches; metrics and chart are in {}", summary.batch, summary.folder.display()));
-    if let Some(path) = &summary.checkpoint {
-        progress.note(&format!("saved    {}", path.display()));
+    for line in report(&summary) {
+        progress.note(&line);
     }
     if arguments.sample > 0 {
         let text = trainer.sample(&arguments.prompt, arguments.sample)?;
         writeln!(std::io::stdout(), "{}{text}", arguments.prompt)?;
     }
     Ok(())
+}
+
+/// What a run came to.
+fn report(summary: &Summary) -> Vec<String> {
+    let mut lines = vec![format!("done     {} batches in {}", summary.batch, clock(Duration::from_secs_f64(summary.seconds)))];
+    for (what, ends) in [("loss", summary.loss), ("eval", summary.eval)] {
+        if let Some([first, last]) = ends {
+            lines.push(format!("{what}     {first:.4} -> {last:.4} ({:+.1} %)", 100.0 * (last / first - 1.0)));
+        }
+    }
+    lines.push(format!("written  {0}/metrics.jsonl, {0}/loss.svg", summary.folder.display()));
+    lines.extend(summary.checkpoint.as_ref().map(|path| format!("saved    {}", path.display())));
+    lines
 }

@@ -7,8 +7,9 @@ use crate::nn::StateDict;
 use crate::optim::Optimizer;
 use crate::tensor::{Rng, Tensor};
 use crate::tokenizer::Tokenizer;
+use kiln_kernels::DType;
 use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -87,18 +88,33 @@ fn to_host(state: &StateDict) -> Result<Vec<(String, HostTensor)>, TrainError> {
 /// Fills a model with the weights at `path`, converted to its own element types.
 pub(super) fn load_model(model: &dyn CausalLm, path: &Path) -> Result<(), TrainError> {
     let weights = Weights::open(path)?;
-    let own = model.state_dict();
+    let inventory = model.inventory();
+    let dtypes: BTreeMap<&str, DType> = inventory.entries.iter().map(|e| (e.name.as_str(), e.tensor.dtype())).collect();
+    let tied: BTreeMap<&str, &str> = inventory.tied.iter().map(|t| (t.name.as_str(), t.first.as_str())).collect();
+    let own = |name: &str| dtypes.get(name).or_else(|| dtypes.get(tied.get(name)?)).copied();
     let mut state = StateDict::new();
-    for name in weights.names() {
+    for name in weights.names().filter(|name| !NOT_WEIGHTS.iter().any(|end| name.ends_with(end))) {
         let tensor = to_tensor(&weights.read(name)?)?;
-        let tensor = match own.get(name) {
-            Some(own) => tensor.cast(own.dtype()),
-            // A tied weight under its second name.
-            None => own.values().next().map_or(tensor.clone(), |first| tensor.cast(first.dtype())),
+        // A name that fits in no way is left as it is, for the model to complain about.
+        let (name, tensor) = match spellings(name).into_iter().find_map(|name| Some((own(&name)?, name))) {
+            Some((dtype, name)) => (name, tensor.cast(dtype)),
+            None => (name.to_owned(), tensor),
         };
-        state.insert(name.to_owned(), tensor);
+        state.insert(name, tensor);
     }
     model.load_state_dict(&state).map_err(|error| at(path, error))
+}
+
+/// Ends of names that older files have for masks and tables, which are computed here.
+const NOT_WEIGHTS: [&str; 3] = [".attn.bias", ".attn.masked_bias", ".rotary_emb.inv_freq"];
+
+/// How the name of a weight may be spelt in the model: as it is, without Composer's prefix, with the prefix that files of a bare
+/// transformer leave out.
+fn spellings(name: &str) -> Vec<String> {
+    let mut names = vec![name.to_owned()];
+    names.extend(name.strip_prefix("model.").map(str::to_owned));
+    names.extend(["transformer.", "model."].map(|prefix| format!("{prefix}{name}")));
+    names
 }
 
 /// Fills an optimizer with the state in a checkpoint's folder.

@@ -3,7 +3,7 @@
 use super::chart;
 use super::config::{Config, LoaderOptions, Microbatch, OptimizerOptions, Rates, Time, Unit};
 use super::error::TrainError;
-use super::evaluate::{Evaluation, Evaluator};
+use super::evaluate::Evaluator;
 use super::metrics::{self, Metrics, Record, Speed};
 use super::progress::Progress;
 use super::saved;
@@ -32,10 +32,12 @@ pub struct Summary {
     pub folder: PathBuf,
     /// Batches that are done.
     pub batch: u64,
-    /// The loss of the last batch that this process trained on.
-    pub loss: Option<f64>,
-    /// The last evaluation of this process.
-    pub eval: Option<Evaluation>,
+    /// Seconds of training and evaluation.
+    pub seconds: f64,
+    /// The training loss, first and last.
+    pub loss: Option<[f64; 2]>,
+    /// The evaluation loss, first and last.
+    pub eval: Option<[f64; 2]>,
     /// The newest checkpoint.
     pub checkpoint: Option<PathBuf>,
 }
@@ -191,41 +193,67 @@ impl Trainer {
     pub fn run(&mut self, progress: &Progress) -> Result<Summary, TrainError> {
         let mut metrics = Metrics::open(&self.folder.join(METRICS_FILE), self.state.batch)?;
         let mut speed = Speed::new(self.config.speed_window);
-        let mut summary = Summary { folder: self.folder.clone(), batch: self.state.batch, loss: None, eval: None, checkpoint: None };
         if self.state.batch == 0 && self.config.eval_first && self.eval.is_some() {
             let mut record = Record::new(0);
-            summary.eval = self.evaluate(&mut record)?;
+            self.evaluate(&mut record)?;
             metrics.write(&record)?;
             progress.batch(0, &record, None, true);
         }
-        let (mut started, begun) = (Instant::now(), self.state.batch);
+        let begun = self.state.batch;
         while self.state.batch < self.total {
             let before = self.state.clone();
-            let mut record = self.batch()?;
-            self.state.train_seconds += started.elapsed().as_secs_f64();
-            speed.note(self.state.samples, self.state.tokens, self.state.train_seconds, self.flops_per_token(), &mut record);
-            summary.loss = record.get(metrics::TRAIN_LOSS);
-            let last = self.state.batch == self.total;
-            if self.eval.is_some() && (self.due(self.config.eval_interval, &before) || last) {
-                summary.eval = self.evaluate(&mut record)?;
-            }
-            self.note_times(&mut record);
+            let record = self.batch_with_evaluation(&before, &mut speed)?;
             metrics.write(&record)?;
-            let left =
-                record.get("throughput/batches_per_sec").map(|rate| Duration::from_secs_f64((self.total - self.state.batch) as f64 / rate));
-            let line = self.due(self.config.console_log_interval, &before) || last || self.state.batch == begun + 1;
-            progress.batch(self.state.batch, &record, left, line);
-            if self.store.is_some() && (self.due(self.config.save_interval, &before) || last) {
+            let line = self.due(self.config.console_log_interval, &before) || self.at_end() || before.batch == begun;
+            progress.batch(self.state.batch, &record, self.time_left(&record), line);
+            if self.store.is_some() && (self.due(self.config.save_interval, &before) || self.at_end()) {
                 self.save()?;
                 self.draw_chart()?;
             }
-            started = Instant::now();
         }
         progress.finish();
+        self.summarise()
+    }
+
+    fn at_end(&self) -> bool {
+        self.state.batch == self.total
+    }
+
+    /// A batch with everything that is measured after it.
+    fn batch_with_evaluation(&mut self, before: &TrainState, speed: &mut Speed) -> Result<Record, TrainError> {
+        let started = Instant::now();
+        let mut record = self.batch()?;
+        self.state.train_seconds += started.elapsed().as_secs_f64();
+        speed.note(self.state.samples, self.state.tokens, self.state.train_seconds, self.flops_per_token(), &mut record);
+        if self.eval.is_some() && (self.due(self.config.eval_interval, before) || self.at_end()) {
+            self.evaluate(&mut record)?;
+        }
+        self.note_times(&mut record);
+        Ok(record)
+    }
+
+    fn time_left(&self, record: &Record) -> Option<Duration> {
+        let rate = record.get("throughput/batches_per_sec")?;
+        Duration::try_from_secs_f64((self.total - self.state.batch) as f64 / rate).ok()
+    }
+
+    /// Draws the chart and looks back on the whole run, processes before this one included.
+    fn summarise(&self) -> Result<Summary, TrainError> {
         self.draw_chart()?;
-        summary.batch = self.state.batch;
-        summary.checkpoint = self.checkpoint.clone();
-        Ok(summary)
+        let records = Metrics::read(&self.folder.join(METRICS_FILE))?;
+        let ends = |key| {
+            let mut values = records.iter().filter_map(|record| record.get(key));
+            let first = values.next()?;
+            Some([first, values.next_back().unwrap_or(first)])
+        };
+        Ok(Summary {
+            folder: self.folder.clone(),
+            batch: self.state.batch,
+            seconds: self.state.train_seconds + self.state.val_seconds,
+            loss: ends(metrics::TRAIN_LOSS),
+            eval: ends(metrics::EVAL_LOSS),
+            checkpoint: self.checkpoint.clone(),
+        })
     }
 
     /// One batch: data, step, counters.
@@ -249,15 +277,15 @@ impl Trainer {
         Ok(record)
     }
 
-    fn evaluate(&mut self, record: &mut Record) -> Result<Option<Evaluation>, TrainError> {
-        let Some(loader) = &self.eval else { return Ok(None) };
+    fn evaluate(&mut self, record: &mut Record) -> Result<(), TrainError> {
+        let Some(loader) = &self.eval else { return Ok(()) };
         let started = Instant::now();
         let result = self.evaluator.run(&self.model, loader, self.config.eval_subset_num_batches)?;
         self.state.val_seconds += started.elapsed().as_secs_f64();
         record.set(metrics::EVAL_LOSS, result.loss);
         record.set("metrics/eval/LanguagePerplexity", result.perplexity());
         record.set("metrics/eval/TokenAccuracy", result.accuracy);
-        Ok(Some(result))
+        Ok(())
     }
 
     fn note_times(&self, record: &mut Record) {
