@@ -27,8 +27,11 @@ fn main_function(program: &Program) -> String {
     text + "    return 0;\n}\n"
 }
 
-/// Compiles and runs; the status and the arguments afterwards. `None`, with a line that says so, where there is no gcc.
-fn run_c(program: &Program, args: &[Vec<u8>]) -> Option<((i64, i64), Vec<Vec<u8>>)> {
+/// Tag and index of the first failed bounds check, and the arguments afterwards.
+type Ran = ((i64, i64), Vec<Vec<u8>>);
+
+/// Compiles and runs; `None`, with a line that says so, where there is no gcc.
+fn run_c(program: &Program, args: &[Vec<u8>]) -> Option<Ran> {
     if Command::new("gcc").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err() {
         eprintln!("skipped: there is no gcc to compile the rendered C with");
         return None;
