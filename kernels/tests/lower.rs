@@ -150,7 +150,7 @@ fn sums_by_rows_and_columns() {
         same_bits(&sum_kernel(rows, cols, false), std::slice::from_ref(&x), &want);
         let at = |r: i64, c: i64| x[(c * rows + r) as usize];
         let want: Vec<f32> = (0..rows).map(|r| canonical_sum((0..cols).map(|c| at(r, c)))).collect();
-        same_bits(&sum_kernel(rows, cols, true), &[x.clone()], &want);
+        same_bits(&sum_kernel(rows, cols, true), std::slice::from_ref(&x), &want);
     }
 }
 
@@ -299,5 +299,5 @@ fn indices_as_values() {
     let x = noise((n * m) as usize, 4);
     let value = |i: i64, j: i64| if 3 * j - 5 <= i { (i - 2 * j) as f32 } else { x[(i * m + j) as usize] };
     let want: Vec<f32> = (0..n).flat_map(|i| (0..m).map(move |j| (i, j))).map(|(i, j)| value(i, j)).collect();
-    same_bits(&k, &[x.clone()], &want);
+    same_bits(&k, std::slice::from_ref(&x), &want);
 }
