@@ -64,7 +64,9 @@ pub struct Trainer {
 impl Trainer {
     /// Opens data, tokenizer and model, and goes on from a checkpoint if the configuration says so.
     pub fn new(config: Config) -> Result<Trainer, TrainError> {
-        let tokenizer = open_tokenizer(&config)?;
+        let store = config.save_folder.as_ref().map(|f| Store::open(f, config.save_num_checkpoints_to_keep)).transpose()?;
+        let newest = store.as_ref().map(Store::latest).transpose()?.flatten();
+        let tokenizer = open_tokenizer(&config, newest.as_deref().filter(|_| config.autoresume))?;
         let tokens = tokenizer.vocab_size();
         if tokens > config.model.vocab_size {
             let (vocab_size, tokenizer) = (config.model.vocab_size, config.tokenizer.name.clone());
@@ -87,7 +89,6 @@ impl Trainer {
         let steps = TrainSteps::new(&optimizer, microbatch, config.clipping)?;
         let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
-        let store = config.save_folder.as_ref().map(|f| Store::open(f, config.save_num_checkpoints_to_keep)).transpose()?;
         let state = TrainState::start(config.seed, config_hash(&config));
         let evaluator = Evaluator::default();
         let mut trainer = Trainer {
@@ -106,13 +107,12 @@ impl Trainer {
             rates,
             total,
         };
-        trainer.restore()?;
+        trainer.restore(newest)?;
         Ok(trainer)
     }
 
-    /// Loads the checkpoint to go on from, if there is one.
-    fn restore(&mut self) -> Result<(), TrainError> {
-        let newest = self.store.as_ref().map(Store::latest).transpose()?.flatten();
+    /// Loads the checkpoint to go on from, if there is one. `newest` is that of an earlier run in the same folder.
+    fn restore(&mut self, newest: Option<PathBuf>) -> Result<(), TrainError> {
         if let Some(path) = newest {
             if self.config.autoresume {
                 return self.resume(&path);
@@ -346,9 +346,12 @@ impl Trainer {
     }
 }
 
-fn open_tokenizer(config: &Config) -> Result<Tokenizer, TrainError> {
-    if config.tokenizer.name != "bpe" {
-        return Ok(Tokenizer::open(&config.tokenizer.name)?);
+/// The tokenizer of the configuration. One that is trained is trained once: a run that goes on has it in its checkpoint.
+fn open_tokenizer(config: &Config, checkpoint: Option<&Path>) -> Result<Tokenizer, TrainError> {
+    match checkpoint {
+        _ if config.tokenizer.name != "bpe" => return Ok(Tokenizer::open(&config.tokenizer.name)?),
+        Some(checkpoint) => return Ok(Tokenizer::open(&checkpoint.to_string_lossy())?),
+        None => {}
     }
     let size = config.tokenizer.vocab_size.unwrap_or(TRAINED_VOCABULARY.min(config.model.vocab_size));
     let mut texts = Vec::new();
