@@ -126,6 +126,12 @@ impl Group {
         ranges.iter().map(|r| self.ranges[r.0 as usize].extent).product()
     }
 
+    /// Whether these ranges make a domain of as many iterations as a value has elements, enough of them to share.
+    fn parallel(&self, set: RangeSet, elements: usize) -> bool {
+        let volume = self.volume(&self.list(set));
+        volume == elements as i64 && volume >= MIN_PARALLEL
+    }
+
     /// Whether it should not grow any more.
     fn is_large(&self) -> bool {
         self.operations >= MAX_OPERATIONS || self.ranges.len() + 8 > RangeSet::CAPACITY
@@ -375,7 +381,8 @@ impl Planner<'_> {
             let set = RangeSet::of(&axes.iter().flatten().copied().collect::<Vec<_>>());
             let covers = match &group.domain {
                 Some(domain) => RangeSet::of(domain) == set || RangeSet::of(&group.full) == set,
-                None => RangeSet::of(&group.full) == set,
+                // A row's value that ends a reduction settles what the domain is, as the reduction itself would.
+                None => RangeSet::of(&group.full) == set || self.work.epilogue[id] && group.parallel(set, self.work.nodes[id].numel()),
             };
             let reduces = matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot);
             if !covers
@@ -388,6 +395,9 @@ impl Planner<'_> {
                 return false;
             }
             let group = &mut self.groups[g];
+            if group.domain.is_none() && RangeSet::of(&group.full) != set {
+                group.domain = Some(group.list(set));
+            }
             group.outputs.push(id);
             group.axes.push(axes);
             true

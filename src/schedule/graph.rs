@@ -93,20 +93,44 @@ impl Work {
             let id = work.visit(underlying(&sink.value));
             work.stored[id] = work.kinds[id] != Kind::Leaf;
         }
-        for id in 0..work.nodes.len() {
-            for arg in work.args[id].clone() {
-                work.uses[arg] += 1;
-            }
-            // A scatter works in the memory of its base.
-            if work.kinds[id] == Kind::Sequential || matches!(work.nodes[id].op(), Op::Contiguous) && work.kinds[id] != Kind::Leaf {
-                work.stored[id] = true;
-            }
-            if let (Kind::Sequential, Op::Scatter { .. }) = (work.kinds[id], work.nodes[id].op()) {
-                let base = work.args[id][0];
-                work.stored[base] |= work.kinds[base] != Kind::Leaf;
-            }
-        }
+        (0..work.nodes.len()).for_each(|id| work.mark(id));
+        (0..work.nodes.len()).for_each(|id| work.judge(id));
         work
+    }
+
+    /// Counts uses, and notes what has to be stored.
+    fn mark(&mut self, id: NodeId) {
+        for arg in self.args[id].clone() {
+            self.uses[arg] += 1;
+        }
+        let (kind, op) = (self.kinds[id], self.nodes[id].op());
+        self.stored[id] |= kind == Kind::Sequential || kind == Kind::Map && matches!(op, Op::Contiguous);
+        // A scatter works in the memory of its base.
+        if kind == Kind::Sequential && matches!(op, Op::Scatter { .. }) {
+            let base = self.args[id][0];
+            self.stored[base] |= self.kinds[base] != Kind::Leaf;
+        }
+    }
+
+    /// What a value costs, and whether it ends a reduction of its size. A value of that kind that several ask for is stored: for its
+    /// users it is like a leaf.
+    fn judge(&mut self, id: NodeId) {
+        let t = &self.nodes[id];
+        let ends = |&a: &NodeId| {
+            let reduces = matches!(self.kinds[a], Kind::Reduce | Kind::Dot);
+            self.epilogue[a] && !self.stored[a] && (reduces || self.uses[a] == 1) && self.nodes[a].numel() == t.numel()
+        };
+        let cost = |&a: &NodeId| if self.stored[a] || self.epilogue[a] { 1 } else { self.cost[a] };
+        let args = &self.args[id];
+        let below = args.iter().map(cost).fold(0u32, u32::saturating_add);
+        let (cost, epilogue) = match self.kinds[id] {
+            Kind::Leaf | Kind::Sequential => (1, false),
+            Kind::Reduce | Kind::Dot => (1, true),
+            Kind::View => (below, !matches!(t.op(), Op::Expand) && args.iter().any(ends)),
+            Kind::Map => (below.saturating_add(weight(t)), !matches!(t.op(), Op::Gather { .. }) && args.iter().any(ends)),
+        };
+        self.cost[id] = cost;
+        self.epilogue[id] = epilogue;
     }
 
     /// Adds a node and everything below it, without recursion.
@@ -129,18 +153,8 @@ impl Work {
 
     fn add(&mut self, t: Tensor, kind: Kind) {
         let args: Vec<NodeId> = if kind == Kind::Leaf { vec![] } else { t.args().iter().map(|a| self.ids[&a.0.id]).collect() };
-        let below = args.iter().fold(0u32, |sum, &a| sum.saturating_add(self.cost[a]));
-        let same_size = |&a: &NodeId| self.epilogue[a] && self.nodes[a].numel() == t.numel();
-        self.cost.push(match kind {
-            Kind::Leaf | Kind::Reduce | Kind::Dot | Kind::Sequential => 1,
-            Kind::View => below,
-            Kind::Map => below.saturating_add(weight(&t)),
-        });
-        self.epilogue.push(match kind {
-            Kind::Leaf | Kind::Sequential => false,
-            Kind::Reduce | Kind::Dot => true,
-            Kind::View | Kind::Map => !matches!(t.op(), Op::Gather { .. } | Op::Expand) && args.iter().any(same_size),
-        });
+        self.cost.push(0);
+        self.epilogue.push(false);
         self.ids.insert(t.0.id, self.nodes.len());
         self.nodes.push(t);
         self.args.push(args);

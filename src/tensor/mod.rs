@@ -23,12 +23,12 @@ mod norm;
 mod operators;
 #[cfg(test)]
 mod oracle;
-#[cfg(test)]
-mod random_graphs;
 mod pool;
 mod primitive;
 mod promote;
 mod random;
+#[cfg(test)]
+mod random_graphs;
 mod reduce;
 mod resize;
 mod scan;
