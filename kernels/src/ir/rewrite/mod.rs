@@ -62,6 +62,8 @@ fn families(node: &Node, operand: Option<DType>) -> &'static [&'static [Rule]] {
 #[derive(Clone, Debug, Default)]
 pub struct Simplifier {
     bounds: Bounds,
+    /// What each node was folded to: index expressions are asked for again and again.
+    folded: FxHashMap<Node, Id>,
     fired: FxHashMap<&'static str, u64>,
 }
 
@@ -128,15 +130,25 @@ impl Builder<'_> {
     /// one value: its operand must not name them any more.)
     pub fn fold(&mut self, op: Op, dtype: DType, args: impl IntoIterator<Item = Id>) -> Id {
         let node = Node { op, dtype, args: args.into_iter().collect() };
+        if let Some(&id) = self.simplifier.folded.get(&node) {
+            return id;
+        }
+        let id = self.rewritten(&node).unwrap_or_else(|| self.graph.intern(node.op.clone(), node.dtype, node.args.iter().copied()));
+        self.simplifier.folded.insert(node, id);
+        id
+    }
+
+    /// What the first rule that applies makes of a node.
+    fn rewritten(&mut self, node: &Node) -> Option<Id> {
         let operand = node.args.last().map(|&a| self.graph.dtype(a));
-        for rule in families(&node, operand).iter().copied().flatten() {
-            if let Some(id) = (rule.apply)(self, &node) {
+        for rule in families(node, operand).iter().copied().flatten() {
+            if let Some(id) = (rule.apply)(self, node) {
                 debug_assert_eq!(self.graph.dtype(id), node.dtype, "{}", rule.name);
                 *self.simplifier.fired.entry(rule.name).or_default() += 1;
-                return id;
+                return Some(id);
             }
         }
-        self.graph.intern(node.op, node.dtype, node.args)
+        None
     }
 
     /// The value range of an integer or bool node.
