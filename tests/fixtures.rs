@@ -1,7 +1,8 @@
 //! Checks the project against results of established programs.
 //!
 //! `KILN_FIXTURES=DIR cargo test --release --test fixtures -- [NAME…]` runs every case of the files in `DIR` (by default the project's
-//! own, see their README), or those with one of the `NAME`s in theirs, on each CPU backend and with fusion on and off.
+//! own, see their README), or those with one of the `NAME`s in theirs, on each CPU backend, with fusion on and off, on one thread, and
+//! step by step. All of these must give the same bits.
 
 mod fixture_runner;
 

@@ -28,7 +28,7 @@ pub(crate) enum Verdict {
 pub(crate) fn run(document: &Document, case: &Value) -> Verdict {
     let mut first: Option<(Results, String)> = None;
     for variant in Variant::all() {
-        let results = variant.run(|| evaluate(document, case, false).map_err(|e| e.to_string()));
+        let results = variant.run(|| evaluate(document, case, variant.stepwise).map_err(|e| e.to_string()));
         let failed = |why: String| Verdict::Failed(format!("[{variant}] {why}"));
         let results = match results {
             Ok(results) => results,

@@ -1,22 +1,32 @@
 //! The ways in which a case is computed: each must give the same bits.
 
 use kiln::Options;
+use kiln_cpu::{CpuDevice, CpuOptions};
+use kiln_runtime::Device;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, OnceLock};
 
-/// A device, and whether operations are fused.
+/// A device, and how it is used.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Variant {
-    pub(crate) device: &'static str,
-    pub(crate) fuse: bool,
+    device: &'static str,
+    /// Threads, if not as many as there are.
+    threads: Option<usize>,
+    fuse: bool,
+    /// Whether each result is realised before it is used.
+    pub(crate) stepwise: bool,
 }
 
 impl Variant {
-    /// Every CPU backend with fusion on and off. The first one is what users get.
+    /// Every CPU backend with fusion on and off, then one thread, and step by step. The first one is what users get.
     pub(crate) fn all() -> Vec<Variant> {
+        let plain = |device, fuse| Variant { device, threads: None, fuse, stepwise: false };
         let devices = kiln::device::names().into_iter().filter(|name| name.starts_with("cpu"));
-        devices.flat_map(|device| [true, false].map(|fuse| Variant { device, fuse })).collect()
+        let mut all: Vec<Variant> = devices.flat_map(|device| [plain(device, true), plain(device, false)]).collect();
+        all.push(Variant { threads: Some(1), ..all[0] });
+        all.push(Variant { stepwise: true, ..all[0] });
+        all
     }
 
     /// Whether this is the reference interpreter, which is slow.
@@ -26,15 +36,25 @@ impl Variant {
 
     /// Computes something in this way. A panic in it, and any error, come back as text.
     pub(crate) fn run<T>(&self, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-        let device = kiln::device::open(self.device).map_err(|e| e.to_string())?;
-        kiln::device::set_default(device);
+        kiln::device::set_default(self.open()?);
         catch(|| kiln::with_options(Options { fuse: self.fuse }, work))
+    }
+
+    fn open(&self) -> Result<Arc<dyn Device>, String> {
+        static ONE_THREAD: OnceLock<Arc<dyn Device>> = OnceLock::new();
+        match self.threads {
+            None => kiln::device::open(self.device).map_err(|e| e.to_string()),
+            // Kept, for the kernels that it has compiled.
+            threads => Ok(ONE_THREAD.get_or_init(|| Arc::new(CpuDevice::new(CpuOptions { threads, interpreter: false }))).clone()),
+        }
     }
 }
 
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {}", self.device, if self.fuse { "fused" } else { "unfused" })
+        write!(f, "{}, {}", self.device, if self.fuse { "fused" } else { "unfused" })?;
+        self.threads.map_or(Ok(()), |n| write!(f, ", {n} thread"))?;
+        f.write_str(if self.stepwise { ", step by step" } else { "" })
     }
 }
 

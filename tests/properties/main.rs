@@ -73,7 +73,7 @@ fn bytes(t: &Tensor) -> kiln::Result<Vec<u8>> {
 #[test]
 fn random_graphs_give_the_same_bits_in_every_way() {
     let cases = std::env::var("KILN_CASES").ok().map_or(40, |n| n.parse().expect("KILN_CASES is a number"));
-    let config = Config { cases, failure_persistence: None, max_shrink_iters: 400, ..Config::default() };
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 3000, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let ways = ways();
     let result = runner.run(&recipe::recipes(), |recipe| {
