@@ -4,7 +4,9 @@ use super::recipe::{Kind, Leaf, Recipe, Step};
 use kiln::{DType, Result, SliceRange, Tensor};
 
 /// No value has more elements.
-const MOST: usize = 6000;
+const MOST: usize = 10_000;
+
+const CASTS: [DType; 8] = [DType::F32, DType::I32, DType::BF16, DType::Bool, DType::I64, DType::F16, DType::F64, DType::F32];
 
 /// The values made so far; the leaves come first.
 pub(crate) struct Graph<'a> {
@@ -69,9 +71,7 @@ impl<'a> Graph<'a> {
             Kind::Index => indexed(a, b, step.op, p),
             Kind::Scatter => scattered(a, b, step.op, p),
             Kind::Scan => scanned(a, step.op, p),
-            Kind::Cast => a
-                .clamp(-100.0, 100.0)
-                .cast([DType::F32, DType::I32, DType::BF16, DType::Bool, DType::I64, DType::F16][usize::from(step.op) % 6]),
+            Kind::Cast => a.clamp(-100.0, 100.0).cast(CASTS[usize::from(step.op) % CASTS.len()]),
         }
     }
 }
@@ -91,6 +91,8 @@ fn leaf(leaf: &Leaf) -> Result<Tensor> {
     match leaf.dtype {
         DType::F32 => Tensor::from_slice(&floats, &leaf.shape),
         DType::BF16 => Tensor::from_slice(&floats.into_iter().map(half::bf16::from_f32).collect::<Vec<_>>(), &leaf.shape),
+        DType::F16 => Tensor::from_slice(&floats.into_iter().map(half::f16::from_f32).collect::<Vec<_>>(), &leaf.shape),
+        DType::F64 => Tensor::from_slice(&floats.into_iter().map(|v| f64::from(v) * 1.000000001).collect::<Vec<_>>(), &leaf.shape),
         DType::I32 => Tensor::from_slice(&(0..n).map(|i| ints(i) as i32).collect::<Vec<_>>(), &leaf.shape),
         DType::I64 => Tensor::from_slice(&(0..n).map(ints).collect::<Vec<_>>(), &leaf.shape),
         DType::U8 => Tensor::from_slice(&(0..n).map(|i| hash(i) as u8).collect::<Vec<_>>(), &leaf.shape),

@@ -1,7 +1,7 @@
 //! Random graphs of tensor operations give the same bits however they are computed: fused or not, at once or step by step, by machine
 //! code or by the reference interpreter, on one thread or on two.
 //!
-//! `KILN_CASES=10000 cargo test --release --test properties` tries that many graphs; a few by default.
+//! `KILN_CASES=10000 cargo test --release --test properties` tries that many graphs, a few by default; `KILN_SEED` (0 to 255) tries others.
 
 mod build;
 mod recipe;
@@ -74,7 +74,8 @@ fn bytes(t: &Tensor) -> kiln::Result<Vec<u8>> {
 fn random_graphs_give_the_same_bits_in_every_way() {
     let cases = std::env::var("KILN_CASES").ok().map_or(40, |n| n.parse().expect("KILN_CASES is a number"));
     let config = Config { cases, failure_persistence: None, max_shrink_iters: 3000, ..Config::default() };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let seed: u8 = std::env::var("KILN_SEED").ok().map_or(0, |n| n.parse().expect("KILN_SEED is in 0..256"));
+    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]));
     let ways = ways();
     let result = runner.run(&recipe::recipes(), |recipe| {
         let fail = |way: &Way, why: String| TestCaseError::fail(format!("{}: {why}", way.name));

@@ -73,17 +73,18 @@ const KINDS: [(u32, Kind); 14] = [
 
 /// Most values are f32: there every rounding counts.
 fn dtype() -> impl Strategy<Value = DType> {
-    prop_oneof![6 => Just(DType::F32), 1 => Just(DType::BF16), 1 => Just(DType::I32), 1 => Just(DType::I64), 1 => Just(DType::Bool), 1 => Just(DType::U8)]
+    let others = [DType::BF16, DType::F16, DType::F64, DType::I32, DType::I64, DType::Bool, DType::U8];
+    prop_oneof![6 => Just(DType::F32), 6 => prop::sample::select(others.to_vec())]
 }
 
 /// Extents around which loops are split, and the degenerate ones.
 fn extent() -> impl Strategy<Value = usize> {
-    prop_oneof![1 => Just(0usize), 2 => Just(1), 8 => 2..8usize, 2 => prop::sample::select(vec![16, 17, 33, 64, 65]), 1 => prop::sample::select(vec![130, 300])]
+    prop_oneof![1 => Just(0usize), 2 => Just(1), 8 => 2..8usize, 2 => prop::sample::select(vec![16, 17, 33, 64, 65]), 1 => prop::sample::select(vec![130, 300, 1000, 4100])]
 }
 
 fn leaf() -> impl Strategy<Value = Leaf> {
     (dtype(), prop::collection::vec(extent(), 0..4), any::<u32>()).prop_map(|(dtype, mut shape, seed)| {
-        while shape.iter().product::<usize>() > 2048 {
+        while shape.iter().product::<usize>() > 5000 {
             shape.pop();
         }
         Leaf { dtype, shape, seed }
@@ -95,8 +96,8 @@ fn step() -> impl Strategy<Value = Step> {
     (kinds, any::<u16>(), any::<u16>(), any::<u16>(), any::<[u16; 4]>()).prop_map(|(kind, op, a, b, p)| Step { kind, op, a, b, p })
 }
 
-/// Random graphs of up to a dozen operations.
+/// Random graphs of up to twenty operations.
 pub(crate) fn recipes() -> impl Strategy<Value = Recipe> {
-    (prop::collection::vec(leaf(), 1..4), prop::collection::vec(step(), 1..13), 1..4usize, prop::bool::weighted(0.3))
+    (prop::collection::vec(leaf(), 1..4), prop::collection::vec(step(), 1..20), 1..4usize, prop::bool::weighted(0.3))
         .prop_map(|(leaves, steps, outputs, gradient)| Recipe { leaves, steps, outputs, gradient })
 }
