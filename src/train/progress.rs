@@ -42,8 +42,8 @@ impl Progress {
     /// Says something that is not about one batch.
     pub fn note(&self, text: &str) {
         match &self.bar {
-            Some(bar) => bar.println(text),
-            None => self.print(text),
+            Some(bar) if !bar.is_finished() => bar.println(text),
+            _ => self.print(text),
         }
     }
 
