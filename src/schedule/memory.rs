@@ -82,7 +82,7 @@ mod tests {
         let mut arena = Arena::default();
         let offsets: Vec<usize> = values.iter().map(|&(from, to, bytes)| arena.place(from, to, bytes)).collect();
         for (i, a) in values.iter().enumerate() {
-            assert!(offsets[i] % ALIGN == 0 && offsets[i] + a.2 <= arena.size());
+            assert!(offsets[i].is_multiple_of(ALIGN) && offsets[i] + a.2 <= arena.size());
             for (j, b) in values.iter().enumerate().skip(i + 1) {
                 let together = b.0 <= a.1;
                 let apart = offsets[i] + a.2 <= offsets[j] || offsets[j] + b.2 <= offsets[i];

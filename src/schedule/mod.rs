@@ -1,7 +1,7 @@
 //! Tensor graph -> kernels: what is fused, in which order the kernels run, and where their results live.
 //!
 //! `graph` lists the work, `fusion` groups it, `build` writes each group as a kernel (`view` turns movement into index arithmetic),
-//! `plan` orders the kernels and gives every value a place, `compile` lowers them, and [`run`] runs them. `capture` keeps a plan.
+//! `plan` orders the kernels and gives every value a place, `compile` lowers them, and `run` runs them. `capture` keeps a plan.
 
 mod build;
 mod capture;

@@ -43,7 +43,7 @@ pub use data::Element;
 pub use index::{Index, ScatterReduce};
 pub use loss::{ClassLoss, Reduction};
 pub use node::Tensor;
-pub(crate) use node::{Node, Op, SliceSpec, Storage};
+pub(crate) use node::{Op, Storage};
 pub use norm::BatchNorm;
 pub use pool::Pool2d;
 pub use promote::{Number, Operand};

@@ -4,8 +4,8 @@
 //! operands are already simple, and either gives a simpler one or nothing; rules are directional, and what they build goes through the
 //! rules again. Values never change, not even in the last bit of a float; only the payload of a NaN may.
 //!
-//! The families: [`algebra`] holds identities of single operations, [`convert`] casts, loads and reductions, [`index`] the arithmetic
-//! of i64 indices on linear forms, [`division`] their division and modulo.
+//! The families: `algebra` holds identities of single operations, `convert` casts, loads and reductions, `index` the arithmetic
+//! of i64 indices on linear forms, `division` their division and modulo.
 
 mod algebra;
 mod convert;
