@@ -1,0 +1,68 @@
+//! Random kernels under random schedules: compiled, on one thread and on two, they give the interpreter's bits.
+
+mod common;
+#[path = "../../../kernels/tests/common/random_kernel.rs"]
+mod random_kernel;
+
+use common::*;
+use kiln_cpu::CpuDevice;
+use kiln_kernels::ir::{Kernel, RangeId};
+use kiln_kernels::lower::{Primitive, Schedule, Target, defaults, lower};
+use kiln_runtime::RuntimeError;
+use proptest::prelude::*;
+use random_kernel::Choices;
+use std::sync::LazyLock;
+
+static COMPILERS: LazyLock<[CpuDevice; 2]> = LazyLock::new(|| [compiler(1), compiler(2)]);
+static INTERPRETER: LazyLock<CpuDevice> = LazyLock::new(interpreter);
+
+/// The default schedule, or one vector, some copies and some work items.
+fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
+    if choices.pick(2) == 0 {
+        return defaults::schedule(kernel, Target { lanes: 4, registers: 16, threads: 2 });
+    }
+    let mut range = || RangeId(choices.pick(kernel.ranges.len()) as u32);
+    let (vector, unrolled) = (range(), range());
+    let copies = 2 + choices.pick(3) as u8;
+    Schedule(vec![
+        Primitive::Vectorize(vector, 4),
+        Primitive::Unroll(unrolled, copies),
+        Primitive::Parallel(choices.pick(kernel.domain.len() + 1)),
+    ])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: std::env::var("KILN_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(100),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    /// `KILN_CASES=n` tries more.
+    #[test]
+    fn compiled_kernels_are_interpreted_kernels(choices in prop::collection::vec(any::<u16>(), 200).prop_map(Choices::new)) {
+        let mut choices = choices;
+        let kernel = random_kernel::kernel(&mut choices);
+        let args: Vec<Vec<u8>> = kernel.params.iter().enumerate().map(|(at, p)| random_kernel::data(p, at as u64)).collect();
+        let schedule = schedule(&mut choices, &kernel);
+        let program = lower(&kernel, &schedule);
+        let want = run(&INTERPRETER, &program, &args);
+        for device in COMPILERS.iter() {
+            let context = |what: String| TestCaseError::fail(format!("{what}\n{schedule}\n{kernel}\n{program}"));
+            match (run(device, &program, &args), &want) {
+                (Ok(got), Ok(want)) => {
+                    for (at, p) in kernel.params.iter().enumerate() {
+                        let (got, want) = (scalars(p.dtype, &got[at]), scalars(p.dtype, &want[at]));
+                        if let Some(i) = (0..got.len()).find(|&i| !same(got[i], want[i])) {
+                            return Err(context(format!("%{at}[{i}] is {} ({:#x}), not {} ({:#x})", got[i], got[i].bits, want[i], want[i].bits)));
+                        }
+                    }
+                }
+                (Err(RuntimeError::IndexOutOfRange { limit, .. }), Err(RuntimeError::IndexOutOfRange { limit: other, .. })) => {
+                    prop_assert_eq!(limit, *other);
+                }
+                (got, want) => return Err(context(format!("{:?}, interpreted {:?}", got.err(), want.as_ref().err()))),
+            }
+        }
+    }
+}
