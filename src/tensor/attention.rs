@@ -79,7 +79,7 @@ impl Tensor {
         let nothing = max.p_binary(BinaryOp::CmpEq, &at(f64::NEG_INFINITY));
         let weights = self.p_binary(BinaryOp::Sub, &nothing.p_where(&at(0.0), &max)).exp();
         let sum = weights.p_reduce(ReduceOp::Sum, &[last]).unsqueeze(-1).p_expand(self.shape());
-        weights.p_binary(BinaryOp::Div, &nothing.p_where(&at(1.0), &sum))
+        weights.p_binary(BinaryOp::Div, &nothing.p_where(&at(1.0), &sum)).as_softmax_of(self, &[last])
     }
 
     /// MPT's linear biases: head h adds `slope_h * (position - (length - 1))` to the scores of a key. The slopes are

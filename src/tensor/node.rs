@@ -5,6 +5,7 @@ use kiln_kernels::ir::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
 use kiln_kernels::{DType, Scalar};
 use kiln_runtime::{Device, Slice};
 use smallvec::SmallVec;
+use std::cell::Cell;
 use std::fmt;
 use std::panic::Location;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -106,6 +107,23 @@ pub(crate) struct Node {
     pub(crate) storage: OnceLock<Storage>,
 }
 
+thread_local! {
+    /// The place that new nodes get, instead of their caller's.
+    static PLACE: Cell<Option<&'static Location<'static>>> = const { Cell::new(None) };
+}
+
+/// Runs `f`; the nodes that it makes are placed where `tensor` was made.
+pub(crate) fn placed_as<T>(tensor: &Tensor, f: impl FnOnce() -> T) -> T {
+    struct Restore(Option<&'static Location<'static>>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            PLACE.set(self.0);
+        }
+    }
+    let _restore = Restore(PLACE.replace(Some(tensor.location())));
+    f()
+}
+
 impl Tensor {
     /// A node with the caller's place in the program.
     #[track_caller]
@@ -117,7 +135,7 @@ impl Tensor {
             args: args.into_iter().collect(),
             shape: shape.into_iter().collect(),
             dtype,
-            at: Location::caller(),
+            at: PLACE.get().unwrap_or(Location::caller()),
             storage: OnceLock::new(),
         }))
     }

@@ -3,6 +3,8 @@
 use super::Tensor;
 use super::axis::{Axes, AxisList};
 use super::broadcast::Dims;
+use super::grad;
+use super::primitive::REDUCE_BLOCK;
 use kiln_kernels::ir::{BinaryOp, ReduceOp};
 use kiln_kernels::{DType, Scalar};
 
@@ -82,7 +84,14 @@ impl Tensor {
         self.check_some(name, &axes);
         // Bools order as the numbers 0 and 1.
         let work = if self.dtype() == DType::Bool { DType::I32 } else { self.dtype().compute() };
-        self.p_cast(work).reduced(op, &axes, keepdim).p_cast(self.dtype())
+        let x = self.p_cast(work);
+        let y = x.reduced(op, &axes, keepdim);
+        if x.volume(&axes) <= REDUCE_BLOCK || !x.dtype().is_float() {
+            return y.p_cast(self.dtype());
+        }
+        // Reduced in blocks: ties share over all of them alike.
+        let value = y.clone();
+        y.with_gradient(&[&x.clone()], move |g| vec![grad::share_ties(&x, &axes, &value, g)]).p_cast(self.dtype())
     }
 
     /// Panics if nothing is there to choose from.
@@ -238,7 +247,15 @@ impl Tensor {
         let axes = [self.axis("softmax", axis)];
         let x = self.to_compute();
         let e = x.sub(x.top(&axes)).exp();
-        e.div(e.sum_kept(&axes)).p_cast(self.float_dtype())
+        e.div(e.sum_kept(&axes)).as_softmax_of(&x, &axes).p_cast(self.float_dtype())
+    }
+
+    /// This value, the softmax of `x` over `axes`, with the gradient in closed form: it needs nothing but this value, so that a
+    /// training step keeps no more of it.
+    #[track_caller]
+    pub(crate) fn as_softmax_of(&self, x: &Tensor, axes: &[usize]) -> Tensor {
+        let (y, axes) = (self.clone(), AxisList::from(axes));
+        self.with_gradient(&[x], move |g| vec![&y * (g - (g * &y).sum_kept(&axes))])
     }
 
     /// log(softmax(x)) along an axis, accurate where the softmax vanishes.
@@ -250,7 +267,9 @@ impl Tensor {
         let axes = [self.axis("log_softmax", axis)];
         let x = self.to_compute();
         let z = x.sub(x.top(&axes));
-        z.sub(z.exp().sum_kept(&axes).log()).p_cast(self.float_dtype())
+        let y = z.sub(z.exp().sum_kept(&axes).log());
+        let value = y.clone();
+        y.with_gradient(&[&x], move |g| vec![g - value.exp() * g.sum_kept(&axes)]).p_cast(self.float_dtype())
     }
 
     /// The maximum over `axes`, which stay as extent 1, as a constant: whatever is subtracted from all elements does not change a

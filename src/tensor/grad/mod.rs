@@ -13,8 +13,10 @@ mod reduce;
 mod tests;
 mod unreachable;
 
+pub(super) use reduce::share_ties;
+
 use super::Tensor;
-use super::node::Op;
+use super::node::{Op, placed_as};
 use crate::error::Result;
 use kiln_kernels::Scalar;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -166,24 +168,29 @@ impl Backward {
         }
     }
 
-    #[track_caller]
     fn run(&mut self) {
         while let Some((id, contributions)) = self.pending.pop_last() {
             let node = self.needed[&id].clone();
-            let cotangent = total(&contributions);
-            if self.params.contains(&id) {
-                self.done.insert(id, cotangent.clone());
+            // A gradient's place is that of the operation it belongs to: a fault in it is found from there.
+            placed_as(&node, || self.visit(id, &node, &contributions));
+        }
+    }
+
+    /// Completes the cotangent of a node and passes it on.
+    fn visit(&mut self, id: u64, node: &Tensor, contributions: &[Tensor]) {
+        let cotangent = total(contributions);
+        if self.params.contains(&id) {
+            self.done.insert(id, cotangent.clone());
+        }
+        if let Op::Custom(custom) = node.op() {
+            for (input, contribution) in custom.inputs.iter().zip(custom.contributions(node, &cotangent)) {
+                self.add(input, contribution);
             }
-            if let Op::Custom(custom) = node.op() {
-                for (input, contribution) in custom.inputs.iter().zip(custom.contributions(&node, &cotangent)) {
-                    self.add(input, contribution);
-                }
-                continue;
-            }
-            for i in 0..node.args().len() {
-                if flows(&node, i) && self.needed.contains_key(&node.args()[i].0.id) {
-                    self.pull(&node, i, &cotangent);
-                }
+            return;
+        }
+        for i in 0..node.args().len() {
+            if flows(node, i) && self.needed.contains_key(&node.args()[i].0.id) {
+                self.pull(node, i, &cotangent);
             }
         }
     }

@@ -30,12 +30,16 @@ pub(super) fn reduce(op: ReduceOp, axes: &[usize], node: &Tensor, g: &Tensor) ->
             let counts = zeros.eq(zero.p_cast(DType::I64));
             full(g) * counts.where_(product / others, 0)
         }
-        ReduceOp::Max | ReduceOp::Min => {
-            let tied = x.eq(full(node));
-            let share = g / tied.p_cast(g.dtype()).p_reduce(ReduceOp::Sum, axes);
-            tied.where_(full(&share), 0)
-        }
+        ReduceOp::Max | ReduceOp::Min => share_ties(x, axes, node, g),
     }
+}
+
+/// The gradient of an extreme `y` of `x` over `axes`: the elements that have that value share the cotangent equally.
+#[track_caller]
+pub(in crate::tensor) fn share_ties(x: &Tensor, axes: &[usize], y: &Tensor, g: &Tensor) -> Tensor {
+    let tied = x.eq(spread(y, axes, x.shape()));
+    let share = g / tied.p_cast(g.dtype()).p_reduce(ReduceOp::Sum, axes).p_reshape(g.shape());
+    tied.where_(spread(&share, axes, x.shape()), 0)
 }
 
 impl Backward {

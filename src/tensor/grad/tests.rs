@@ -228,6 +228,8 @@ fn gradient(f: impl Fn(&Tensor) -> Tensor, x: &[f32]) -> Vec<f64> {
 fn ties_share() {
     assert_eq!(gradient(|x| x.maximum(2.0), &[1.0, 2.0, 3.0]), [0.0, 0.5, 1.0]);
     assert_eq!(gradient(|x| x.max(0, false), &[3.0, 1.0, 3.0, 2.0]), [0.5, 0.0, 0.5, 0.0]);
+    let many = gradient(|x| x.max(0, false), &[1.0; 5000]);
+    assert!(many.iter().all(|&g| g == (1.0f32 / 5000.0) as f64), "ties share over all blocks of a long reduction");
     assert_eq!(gradient(|x| x.clamp(1.0, 3.0), &[0.0, 1.0, 2.0, 3.0, 4.0]), [0.0, 1.0, 1.0, 1.0, 0.0]);
     assert_eq!(gradient(Tensor::relu, &[-1.0, 0.0, 1.0]), [0.0, 0.0, 1.0]);
 }
@@ -268,6 +270,15 @@ fn half_types_keep_their_type_and_add_up_in_f32() {
     let gradient = y.sum(.., false).grad(&[&x]).unwrap().remove(0);
     assert_eq!(gradient.dtype(), DType::BF16);
     assert_eq!(values(&[gradient]), [[256.0, 256.0]]);
+}
+
+#[test]
+fn a_gradient_is_placed_at_the_operation_it_belongs_to() {
+    let x = Tensor::from_slice(&[0.3f32, -0.7], [2]).unwrap();
+    let y = x.exp();
+    let line = line!() - 1;
+    let gradient = y.sum(.., false).grad(&[&x]).unwrap().remove(0);
+    assert_eq!((gradient.location().file(), gradient.location().line()), (file!(), line));
 }
 
 #[test]
