@@ -172,6 +172,24 @@ fn reductions_nest_in_either_order() {
     }
 }
 
+#[test]
+fn products_add_up_in_one_order_however_the_operands_lie() {
+    for dtype in [DType::F32, DType::BF16] {
+        for (turn_left, turn_right) in [(false, false), (true, false), (false, true)] {
+            let results = || {
+                let lying = |rows: usize, columns: usize, seed: usize, turn: bool| {
+                    let shape = if turn { [columns, rows] } else { [rows, columns] };
+                    let t = leaf(&shape, seed).cast(dtype).contiguous();
+                    if turn { t.t() } else { t }
+                };
+                let y = lying(37, 300, 1, turn_left).matmul(&lying(300, 66, 2, turn_right));
+                vec![(&y + leaf(&[66], 3).cast(dtype)).relu(), y.sum(0, false), y]
+            };
+            compare(&results(), &evaluate_all(&results()), true).unwrap();
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
