@@ -13,10 +13,13 @@ train:
 	overrides=$$(examples/fetch.sh) && $(CARGO) run --quiet --release --locked --bin kiln -- train $(CONFIG) $$overrides \
 	    save_overwrite=true $(ARGS) --sample 120 --prompt "The state of the Union is"
 
-# cargo-nextest runs the tests of all packages side by side; without it cargo runs them package by package.
+# cargo-nextest runs the tests of all packages side by side; without it cargo runs them package by package. The fixtures are a program of
+# their own, which closes with how many cases passed, failed and were skipped.
 test:
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
-	    set -x; $(CARGO) nextest run --workspace --release --locked --no-fail-fast && $(CARGO) test --workspace --release --locked --doc; \
+	    set -ex; $(CARGO) nextest run --workspace --release --locked --no-fail-fast -E 'not binary(fixtures)'; \
+	    $(CARGO) test --release --locked --test fixtures; \
+	    $(CARGO) test --workspace --release --locked --doc; \
 	else \
 	    echo "cargo-nextest is not installed: using cargo test"; \
 	    set -x; $(CARGO) test --workspace --release --locked --no-fail-fast; \
