@@ -27,3 +27,8 @@ pub use tensor::{
     Attention, Axes, BatchNorm, ClassLoss, Conv, Element, Index, Interpolation, Key, Number, Operand, Pool2d, Reduction, Rng, RopeStyle,
     ScatterReduce, Shape, SliceRange, Tensor, global_rng, manual_seed,
 };
+
+/// The README's example must compile.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
