@@ -213,6 +213,9 @@ impl<'k> Planner<'k> {
         let vectors = has_vectors(self.kernel.graph.dtype(t.packed));
         let packs = pays && vectors && (blocked || columns_outside) && packable(t.packed, t.column);
         if packs {
+            // Several tiles of columns at once: what lies together in memory is read together.
+            let width = self.block_columns(t.column, depth, if blocked { i64::MAX } else { volume });
+            steps.push(Primitive::Block(t.column, width));
             steps.push(Primitive::Stage { node: t.packed, tile: t.column });
         }
         let most = if blocked || packs { t.outer.len() + 1 } else { order.len() };
@@ -220,10 +223,18 @@ impl<'k> Planner<'k> {
         Schedule(steps)
     }
 
+    /// Columns that are packed together: their part stays near, and there are enough blocks of them for the threads.
+    fn block_columns(&self, column: RangeId, depth: i64, volume: i64) -> i64 {
+        let tile = 2 * self.target.lanes as i64;
+        let near = (NEAR / 2 / (4 * depth.max(1))).clamp(tile, 4 * tile);
+        let share = (self.extent(column).saturating_mul(volume) / (2 * self.target.threads as i64)).max(tile);
+        near.min(share) / tile * tile
+    }
+
     /// Rows whose part of the operand stays near, and enough blocks for the threads.
     fn block_rows(&self, height: i64, depth: i64, volume: i64) -> i64 {
         let tile = TILE_ROWS as i64;
-        let near = (NEAR / (4 * depth.max(1))).clamp(4 * tile, 64 * tile);
+        let near = (NEAR / (4 * depth.max(1))).clamp(8 * tile, 64 * tile);
         let share = (height * volume / (2 * self.target.threads as i64)).max(4 * tile);
         near.min(share) / tile * tile
     }
