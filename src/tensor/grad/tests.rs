@@ -3,6 +3,7 @@
 use crate::schedule;
 use crate::tensor::oracle::evaluate_all;
 use crate::tensor::{ClassLoss, Reduction, Tensor};
+use crate::{Attention, Conv, Pool2d, RopeStyle};
 use crate::{DType, Error, Scalar};
 use kiln_kernels::ir::BinaryOp;
 
@@ -99,6 +100,16 @@ const CASES: &[Case] = &[
     Case("cumsum", &[&[3, 4]], -2.0, 2.0, |x| x[0].cumsum(1).square()),
     Case("cumprod", &[&[2, 4]], -2.0, 2.0, |x| x[0].cumprod(1)),
     Case("cummax", &[&[3, 4]], -2.0, 2.0, |x| x[0].cummax(1).square()),
+    Case("attention, causal", &[&[1, 2, 3, 4], &[1, 1, 3, 4], &[1, 1, 3, 4]], -2.0, 2.0, |x| {
+        x[0].attention(&x[1], &x[2], Attention { causal: true, ..Attention::default() })
+    }),
+    Case("rope", &[&[2, 3, 4]], -2.0, 2.0, |x| x[0].rope(&ints(&[0, 1, 2], &[3]), 100.0, RopeStyle::Half).square()),
+    Case("conv2d", &[&[1, 2, 4, 5], &[2, 1, 3, 2], &[2]], -2.0, 2.0, |x| {
+        let conv = Conv { stride: [2, 1], padding: [1, 1], dilation: [1, 2], groups: 2 };
+        x[0].conv2d(&x[1], Some(&x[2]), conv).square()
+    }),
+    Case("max_pool2d", &[&[1, 1, 5, 4]], -2.0, 2.0, |x| x[0].max_pool2d(Pool2d { padding: [1, 1], ..Pool2d::new([3, 2]) }).square()),
+    Case("sort", &[&[2, 5]], -2.0, 2.0, |x| x[0].sort(1, false).0.cumsum(1).square()),
     Case("contiguous", &[&[3]], -2.0, 2.0, |x| x[0].contiguous().square()),
 ];
 
