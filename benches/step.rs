@@ -15,6 +15,7 @@ fn main() -> kiln::Result<()> {
     let config = MptConfig {
         n_layers: layers,
         d_model: width,
+        ffn_hidden: 4 * width,
         n_heads: heads,
         kv_n_heads: heads,
         max_seq_len: length,

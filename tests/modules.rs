@@ -1,6 +1,6 @@
 //! Names and state of modules, layers that depend on the context, and optimizers inside captured steps.
 
-use kiln::models::{CausalLm, Mpt, MptConfig, Sampling, causal_lm, generate};
+use kiln::models::{CausalLm, LlamaConfig, Mpt, MptConfig, Sampling, causal_lm, generate};
 use kiln::nn::{BatchNorm, Context, Dropout, Layer, Linear, Module, Sequential, StateDict, StateError, init};
 use kiln::optim::{Accumulator, Adam, Optimizer};
 use kiln::{DType, Error, Rng, Step, Tensor};
@@ -307,4 +307,15 @@ fn contradictory_configurations_say_which_keys() {
         let error = MptConfig::from_foundry(&config).unwrap_err().to_string();
         assert!(error.contains(word), "{error}");
     }
+}
+
+#[test]
+fn rotation_is_read_in_both_spellings_and_refused_where_it_is_stretched() {
+    let newer = json!({"rope_parameters": {"rope_theta": 500.0, "rope_type": "default"}});
+    assert_eq!(LlamaConfig::from_transformers(&newer).unwrap().rope_theta, 500.0);
+    let older = json!({"rope_theta": 600.0, "rope_scaling": null});
+    assert_eq!(LlamaConfig::from_transformers(&older).unwrap().rope_theta, 600.0);
+    let stretched = json!({"rope_scaling": {"type": "linear", "factor": 2.0}});
+    let error = LlamaConfig::from_transformers(&stretched).unwrap_err().to_string();
+    assert!(error.contains("rope_scaling.rope_type = linear"), "{error}");
 }

@@ -37,8 +37,10 @@ pub struct LlamaConfig {
     pub rms_norm_eps: f64,
     /// The base of the wavelengths of positions.
     pub rope_theta: f64,
-    /// Stretching of positions; not supported.
-    pub rope_scaling: Option<Value>,
+    /// Stretching of positions, under the name that older versions have for it.
+    pub rope_scaling: Option<RopeScaling>,
+    /// The same, and the base, under the name that newer versions have.
+    pub rope_parameters: Option<RopeScaling>,
     /// Whether attention's projections have biases.
     pub attention_bias: bool,
     /// Dropout on attention weights.
@@ -47,6 +49,20 @@ pub struct LlamaConfig {
     pub mlp_bias: bool,
     /// Whether the output layer is the token embedding.
     pub tie_word_embeddings: bool,
+}
+
+/// How positions are stretched. Only `default`, not at all, is supported.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct RopeScaling {
+    /// The method.
+    #[serde(alias = "type", default = "unscaled")]
+    pub rope_type: String,
+    /// The base of the wavelengths, if it is not in the configuration itself.
+    pub rope_theta: Option<f64>,
+}
+
+fn unscaled() -> String {
+    "default".into()
 }
 
 impl Default for LlamaConfig {
@@ -65,6 +81,7 @@ impl Default for LlamaConfig {
             rms_norm_eps: 1e-6,
             rope_theta: 10000.0,
             rope_scaling: None,
+            rope_parameters: None,
             attention_bias: false,
             attention_dropout: 0.0,
             mlp_bias: false,
@@ -79,7 +96,7 @@ impl LlamaConfig {
     /// # Errors
     /// [`ConfigError`] if values are malformed, unsupported or contradictory.
     pub fn from_transformers(value: &Value) -> Result<LlamaConfig, ConfigError> {
-        let config: LlamaConfig = parse(value)?;
+        let mut config: LlamaConfig = parse(value)?;
         let (width, heads, kv) = (config.hidden_size, config.num_attention_heads, config.kv_heads());
         if heads == 0 || (config.head_dim.is_none() && !width.is_multiple_of(heads)) {
             return Err(ConfigError::Contradiction(format!("hidden_size = {width} does not divide into num_attention_heads = {heads}")));
@@ -92,9 +109,13 @@ impl LlamaConfig {
         if !config.head_width().is_multiple_of(2) {
             return Err(ConfigError::Contradiction(format!("rotation needs an even width of heads, not {}", config.head_width())));
         }
-        if let Some(scaling) = &config.rope_scaling {
-            let (key, hint) = ("rope_scaling".into(), "only null is".into());
-            return Err(ConfigError::Unsupported { key, value: scaling.to_string(), hint });
+        for (key, scaling) in [("rope_scaling", &config.rope_scaling), ("rope_parameters", &config.rope_parameters)] {
+            if let Some(scaling) = scaling.as_ref().filter(|s| s.rope_type != "default") {
+                return Err(ConfigError::unsupported(&format!("{key}.rope_type"), &scaling.rope_type, "only default is"));
+            }
+        }
+        if let Some(theta) = config.rope_parameters.as_ref().and_then(|p| p.rope_theta) {
+            config.rope_theta = theta;
         }
         config.activation()?;
         Ok(config)

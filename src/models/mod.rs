@@ -12,7 +12,7 @@ pub use activation::Activation;
 pub use config::ConfigError;
 pub use generate::{Sampling, generate};
 pub use gpt2::{Gpt2, Gpt2Config};
-pub use llama::{Llama, LlamaConfig};
+pub use llama::{Llama, LlamaConfig, RopeScaling};
 pub use mpt::{Distribution, Mpt, MptConfig, MptInit, NormKind, Positions, QkNorm, ResidualDivisor, Scheme};
 pub use resnet::{BlockConfig, ResNet, ResNetConfig, Stem};
 

@@ -1,6 +1,5 @@
 //! Residual networks of convolutions.
 
-use super::config::ConfigError;
 use crate::error::Result;
 use crate::nn::{BatchNorm, Context, Conv2d, Layer, Linear, MaxPool2d, Module};
 use crate::tensor::{Conv, Pool2d, Rng, Tensor};
@@ -162,53 +161,4 @@ impl Block {
         };
         (y + shortcut).relu()
     }
-}
-
-impl ResNetConfig {
-    /// Reads a network's outline, such as `stem conv3x3(3->8), basic blocks (8->8, stride 1), (8->16, stride 2), mean over H and W, linear
-    /// 16->10`. A stem may have a stride and a max pool; a bottleneck is `(in->middle->out, stride n)`.
-    ///
-    /// # Errors
-    /// [`ConfigError`] if the outline lacks a part.
-    pub fn from_outline(outline: &str) -> Result<ResNetConfig, ConfigError> {
-        let broken = || ConfigError::Contradiction(format!("cannot read the network's outline {outline:?}"));
-        let (head, tail) = outline.split_once("block").ok_or_else(broken)?;
-        let (body, last) = tail.rsplit_once("linear").ok_or_else(broken)?;
-        let kernel = head.split_once("conv").and_then(|(_, rest)| numbers(rest).first().copied()).ok_or_else(broken)?;
-        let (channels, outputs) = match arrows(head)[..] {
-            [channels, outputs, ..] => (channels, outputs),
-            _ => return Err(broken()),
-        };
-        let stem = Stem { outputs, kernel, stride: stride(head).unwrap_or(1), pool: head.contains("pool") };
-        let mut blocks = Vec::new();
-        for group in body.split('(').skip(1).map(|g| g.split(')').next().unwrap_or_default()) {
-            let (bottleneck, outputs) = match arrows(group)[..] {
-                [_, outputs] => (None, outputs),
-                [_, middle, outputs] => (Some(middle), outputs),
-                _ => return Err(broken()),
-            };
-            blocks.push(BlockConfig { bottleneck, outputs, stride: stride(group).unwrap_or(1) });
-        }
-        let classes = arrows(last).last().copied().ok_or_else(broken)?;
-        Ok(ResNetConfig { channels, stem, blocks, classes })
-    }
-}
-
-/// The numbers in a text.
-fn numbers(text: &str) -> Vec<usize> {
-    text.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect()
-}
-
-/// The numbers of the first chain `a->b` or `a->b->c`.
-fn arrows(text: &str) -> Vec<usize> {
-    let Some(at) = text.find("->") else { return Vec::new() };
-    let start = text[..at].rfind(|c: char| !c.is_ascii_digit()).map_or(0, |i| i + 1);
-    let end = text[start..].find(|c: char| !c.is_ascii_digit() && c != '-' && c != '>').map_or(text.len(), |i| start + i);
-    numbers(&text[start..end])
-}
-
-/// The number after `stride`, before any pool.
-fn stride(text: &str) -> Option<usize> {
-    let text = text.split("pool").next()?;
-    numbers(text.split_once("stride")?.1).first().copied()
 }
