@@ -265,24 +265,60 @@ fn a_product_of_rounded_operands_large_enough_to_be_tiled_is_summed_in_f32() {
     }
 }
 
-#[test]
-fn padding_does_not_change_what_is_generated() {
-    let config = json!({"d_model": 16, "n_heads": 2, "n_layers": 2, "vocab_size": 50, "max_seq_len": 70, "attn_config": {"alibi": true}});
-    let model = causal_lm("mpt_foundry", &config, &rng()).unwrap();
-    let prompt = [3i64, 14, 15];
+/// Greedy tokens by a full pass over everything for each.
+fn continued(model: &dyn CausalLm, prompt: &[i64], count: usize) -> Vec<i64> {
     let mut tokens = prompt.to_vec();
-    for _ in 0..6 {
+    for _ in 0..count {
         let ids = Tensor::from_slice(&tokens, [1, tokens.len()]).unwrap();
         let best = model.logits(&ids, &Context::eval()).select(1, -1).argmax(1, false);
         tokens.push(best.item::<i64>().unwrap());
     }
+    tokens.split_off(prompt.len())
+}
+
+#[test]
+fn what_is_generated_from_kept_keys_is_what_full_passes_give() {
+    let mpt = |attention| {
+        let size = json!({"d_model": 16, "n_heads": 4, "n_layers": 2, "vocab_size": 50, "max_seq_len": 100, "attn_config": attention});
+        ("mpt_foundry", size)
+    };
+    let models = [
+        mpt(json!({"alibi": true})),
+        mpt(json!({"qk_ln": true})),
+        mpt(json!({"rope": true, "attn_type": "multiquery_attention"})),
+        ("gpt2", json!({"n_embd": 16, "n_head": 4, "n_layer": 2, "vocab_size": 50, "n_positions": 100})),
+        (
+            "llama",
+            json!({"hidden_size": 16, "num_attention_heads": 4, "num_key_value_heads": 2, "num_hidden_layers": 2,
+            "intermediate_size": 24, "vocab_size": 50, "max_position_embeddings": 100}),
+        ),
+    ];
+    for (kind, config) in models {
+        let model = causal_lm(kind, &config, &rng()).unwrap();
+        // Shorter than a piece, and one token more than a piece.
+        for length in [3i64, 65] {
+            let prompt: Vec<i64> = (0..length).map(|i| (i * i * 7 + 3) % 50).collect();
+            let made = generate(&*model, &prompt, 8, &Sampling::GREEDY, None, |_| ()).unwrap();
+            assert_eq!(made, continued(&*model, &prompt, 8), "{kind} {config}, {length} tokens");
+        }
+    }
+}
+
+#[test]
+fn generation_stops_where_it_should_and_outlasts_the_context() {
+    let config = json!({"d_model": 16, "n_heads": 2, "n_layers": 1, "vocab_size": 50, "max_seq_len": 20});
+    let model = causal_lm("mpt_foundry", &config, &rng()).unwrap();
+    let prompt = [3i64, 14, 15];
     let mut seen = Vec::new();
-    let made = generate(&*model, &prompt, 6, &Sampling::GREEDY, None, |token| seen.push(token)).unwrap();
-    assert_eq!((&made[..], &seen[..]), (&tokens[3..], &tokens[3..]));
-    let stopped = generate(&*model, &prompt, 6, &Sampling::GREEDY, Some(tokens[4]), |_| ()).unwrap();
-    assert_eq!(stopped.last(), Some(&tokens[4]));
-    let long: Vec<i64> = (0..80).map(|i| i % 50).collect();
-    assert_eq!(generate(&*model, &long, 2, &Sampling::GREEDY, None, |_| ()).unwrap().len(), 2);
+    let made = generate(&*model, &prompt, 30, &Sampling::GREEDY, None, |token| seen.push(token)).unwrap();
+    assert_eq!((made.len(), &made), (30, &seen));
+    assert_eq!(made[..17], continued(&*model, &prompt, 17));
+    // The context is full with 20 tokens; from there on the last ten are a text of their own.
+    let all: Vec<i64> = prompt.iter().chain(&made).copied().collect();
+    assert_eq!(made[18..27], continued(&*model, &all[11..21], 9));
+    let stopped = generate(&*model, &prompt, 30, &Sampling::GREEDY, Some(made[1]), |_| ()).unwrap();
+    assert_eq!(stopped.iter().filter(|&&token| token == made[1]).count(), 1);
+    assert_eq!(stopped.last(), Some(&made[1]));
 }
 
 #[test]

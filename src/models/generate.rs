@@ -1,11 +1,11 @@
 //! Text from a language model, a token at a time.
 //!
-//! The model sees a context of a fixed length, padded at the end (which no earlier position can see), so that all steps of a bucket of
-//! lengths are one captured step, replayed.
+//! The keys and values of tokens that were read are kept. A prompt is read in pieces of one length, padded at the end (which no earlier
+//! position can see), and then token by token, so that two captured passes are all there is to run.
 
 use super::CausalLm;
 use crate::error::Result;
-use crate::nn::Context;
+use crate::nn::{Context, KvCache};
 use crate::schedule::Step;
 use crate::tensor::Tensor;
 use kiln_kernels::DType;
@@ -77,11 +77,11 @@ fn uniform(seed: u64, draw: u64) -> f64 {
     ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
 }
 
-/// Contexts are padded to a multiple of this length.
-const BUCKET: usize = 64;
+/// A prompt is read in pieces of this many tokens.
+const PIECE: usize = 64;
 
 /// Continues `prompt` by up to `count` tokens, until `stop` (which is the last token then). `each` sees every new token at once. A
-/// context longer than the model's is cut at its start.
+/// context that has become longer than the model's is cut to its later half.
 ///
 /// # Panics
 /// If the prompt is empty.
@@ -98,10 +98,11 @@ pub fn generate(
     mut each: impl FnMut(i64),
 ) -> Result<Vec<i64>> {
     assert!(!prompt.is_empty(), "generate: the prompt is empty; begin with the model's end-of-text token");
-    let mut passes = Passes::new(model);
+    let room = (prompt.len() + count).next_multiple_of(PIECE);
+    let mut reader = Reader::new(model, room.min(model.max_seq_len()))?;
     let mut tokens = prompt.to_vec();
     for draw in 0..count {
-        let logits = passes.next_logits(&tokens)?;
+        let logits = reader.next_logits(&tokens)?;
         let token = sampling.choose(&logits, draw as u64) as i64;
         tokens.push(token);
         each(token);
@@ -112,40 +113,69 @@ pub fn generate(
     Ok(tokens.split_off(prompt.len()))
 }
 
-/// A model's passes over contexts, captured once for each padded length.
-struct Passes<'a> {
+/// A model that has read some tokens, with the passes that read more, captured once for each number of tokens.
+struct Reader<'a> {
     model: &'a dyn CausalLm,
     weights: Vec<Tensor>,
+    cache: KvCache,
     captured: BTreeMap<usize, Step>,
+    /// Where in the tokens the context begins.
+    start: usize,
+    /// How many tokens from there on have been read.
+    read: usize,
 }
 
-impl<'a> Passes<'a> {
-    fn new(model: &'a dyn CausalLm) -> Passes<'a> {
-        Passes { model, weights: model.state_dict().into_values().collect(), captured: BTreeMap::new() }
+impl<'a> Reader<'a> {
+    fn new(model: &'a dyn CausalLm, capacity: usize) -> Result<Reader<'a>> {
+        let (weights, cache) = (model.state_dict().into_values().collect(), KvCache::new(capacity)?);
+        // A pass that nothing is asked of: it only meets the layers, which gives them their memory.
+        model.hidden(&Tensor::zeros([1, 1], DType::I64), &Context::eval().with_cache(&cache));
+        Ok(Reader { model, weights, cache, captured: BTreeMap::new(), start: 0, read: 0 })
     }
 
-    /// The scores of the token after `tokens`.
+    /// The scores of the token after `tokens`, of which those that came before have been read already.
     fn next_logits(&mut self, tokens: &[i64]) -> Result<Vec<f32>> {
-        let limit = self.model.max_seq_len();
-        let seen = &tokens[tokens.len().saturating_sub(limit)..];
-        let length = seen.len().next_multiple_of(BUCKET).min(limit);
-        let mut padded = seen.to_vec();
+        let capacity = self.cache.capacity();
+        if tokens.len() - self.start > capacity {
+            // No room: the later half is read again, as a text of its own.
+            (self.start, self.read) = (tokens.len() - capacity.div_ceil(2), 0);
+        }
+        let seen = &tokens[self.start..];
+        let mut logits = Vec::new();
+        while self.read < seen.len() {
+            let fresh = &seen[self.read..];
+            let length = if fresh.len() == 1 { 1 } else { PIECE.min(capacity) };
+            let count = fresh.len().min(length);
+            logits = self.pass(&fresh[..count], length)?;
+            self.read += count;
+        }
+        Ok(logits)
+    }
+
+    /// Reads `fresh` tokens in a pass over `length`; gives the scores after the last one.
+    fn pass(&mut self, fresh: &[i64], length: usize) -> Result<Vec<f32>> {
+        // What follows the fresh tokens is not seen by them, and written over by the tokens that come.
+        let mut padded = fresh.to_vec();
         padded.resize(length, 0);
         let ids = Tensor::from_slice(&padded, [1, length])?;
-        let last = Tensor::from_slice(&[seen.len() as i64 - 1], 1)?;
+        let last = Tensor::from_slice(&[fresh.len() as i64 - 1], 1)?;
+        let position = Tensor::from_slice(&[self.read as i64], 1)?;
         let step = match self.captured.entry(length) {
             Entry::Occupied(step) => step.into_mut(),
-            Entry::Vacant(place) => place.insert(capture(self.model, &self.weights, &ids, &last)?),
+            Entry::Vacant(place) => place.insert(capture(self.model, &self.weights, &self.cache, [&ids, &last])?),
         };
-        step.run(&[&ids, &last])?[0].to_vec()
+        step.run(&[&ids, &last, &position])?[0].to_vec()
     }
 }
 
-/// The scores after the position `last` of `ids`: only one position goes through the output layer, the largest of all.
-fn capture(model: &dyn CausalLm, weights: &[Tensor], ids: &Tensor, last: &Tensor) -> Result<Step> {
-    Step::capture(&[ids.clone(), last.clone()], weights, || {
-        let cx = Context::eval();
+/// A pass that gives the scores after the position `last` of `ids`: only one goes through the output layer, the largest of all.
+fn capture(model: &dyn CausalLm, weights: &[Tensor], cache: &KvCache, [ids, last]: [&Tensor; 2]) -> Result<Step> {
+    let state: Vec<Tensor> = weights.iter().cloned().chain(cache.tensors()).collect();
+    Step::capture(&[ids.clone(), last.clone(), cache.position().clone()], &state, || {
+        let cx = Context::eval().with_cache(cache);
         let hidden = model.hidden(ids, &cx).index_select(1, last);
+        let updates = cx.take_updates();
+        Tensor::assign_all(updates.iter().map(|(target, value)| (target, value)))?;
         Ok(vec![model.head(&hidden, &cx).cast(DType::F32)])
     })
 }

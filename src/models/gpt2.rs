@@ -168,7 +168,7 @@ impl CausalLm for Gpt2 {
         let c = &self.config;
         let length = ids.shape()[1];
         assert!(length <= c.n_positions, "a sequence of {length} tokens is longer than n_positions = {}", c.n_positions);
-        let x = self.transformer.wte.forward(ids) + self.transformer.wpe.weight.narrow(0, 0, length);
+        let x = self.transformer.wte.forward(ids) + cx.rows(&self.transformer.wpe.weight, length);
         let mut x = cx.dropout(&x, c.embd_pdrop);
         for (layer, block) in self.transformer.h.iter().enumerate() {
             let options = AttentionOptions { scale: Some(c.scale(layer)), causal: true, dropout: c.attn_pdrop };

@@ -248,7 +248,7 @@ impl Block {
 impl SelfAttention {
     #[track_caller]
     fn forward(&self, x: &Tensor, c: &LlamaConfig, cx: &Context) -> Tensor {
-        let positions = Tensor::iota(x.shape()[1]);
+        let positions = cx.positions(x.shape()[1]);
         let turned = |layer: &Linear, heads| split_heads(&layer.forward(x, cx), heads).rope(&positions, c.rope_theta, RopeStyle::Half);
         let (query, key) = (turned(&self.q_proj, c.num_attention_heads), turned(&self.k_proj, c.kv_heads()));
         let value = split_heads(&self.v_proj.forward(x, cx), c.kv_heads());

@@ -33,5 +33,16 @@ pub fn merge_heads(x: &Tensor) -> Tensor {
 #[track_caller]
 pub fn attention(q: &Tensor, k: &Tensor, v: &Tensor, mask: Option<&Tensor>, options: &AttentionOptions, cx: &Context) -> Tensor {
     let &AttentionOptions { scale, causal, dropout } = options;
+    if let Some(cache) = cx.cache() {
+        assert!(causal, "attention with a cache: only causal attention leaves earlier tokens as they were");
+        let [k, v] = cache.extend([k, v]).map(|(old, new)| {
+            cx.update(&old, new.clone());
+            new
+        });
+        let visible = cache.visible(q.shape()[2]);
+        let mask = mask.map_or(visible.clone(), |bias| visible.where_(bias, f64::NEG_INFINITY));
+        let options = Attention { mask: Some(&mask), causal: false, scale, dropout: cx.dropping(dropout) };
+        return cx.operand(q).attention(&cx.operand(&k), &cx.operand(&v), options);
+    }
     cx.operand(q).attention(&cx.operand(k), &cx.operand(v), Attention { mask, causal, scale, dropout: cx.dropping(dropout) })
 }

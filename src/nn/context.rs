@@ -1,5 +1,6 @@
 //! What a forward pass needs to know besides its inputs.
 
+use super::KvCache;
 use crate::tensor::{Rng, Tensor};
 use kiln_kernels::DType;
 use std::cell::RefCell;
@@ -8,32 +9,63 @@ use std::cell::RefCell;
 ///
 /// This is an argument of every `forward` rather than a switch inside the modules (or a global): a pass then does what its caller says
 /// wherever it is called from, two passes of one model may differ, and a captured step has no hidden input.
-pub struct Context {
+pub struct Context<'a> {
     training: bool,
     autocast: Option<DType>,
     rng: Option<Rng>,
+    cache: Option<&'a KvCache>,
     updates: RefCell<Vec<(Tensor, Tensor)>>,
 }
 
-impl Context {
+impl<'a> Context<'a> {
     /// Evaluation: no dropout, running statistics are used and stay as they are.
-    pub fn eval() -> Context {
-        Context { training: false, autocast: None, rng: None, updates: RefCell::default() }
+    pub fn eval() -> Context<'a> {
+        Context { training: false, autocast: None, rng: None, cache: None, updates: RefCell::default() }
     }
 
     /// Training without random numbers: dropout with a probability above 0 panics.
-    pub fn train() -> Context {
+    pub fn train() -> Context<'a> {
         Context { training: true, ..Context::eval() }
     }
 
     /// The same, drawing dropout masks from this generator. In a captured step its key is an input of the step.
-    pub fn with_rng(self, rng: Rng) -> Context {
+    pub fn with_rng(self, rng: Rng) -> Context<'a> {
         Context { rng: Some(rng), ..self }
     }
 
     /// The same, with matrix products and convolutions on operands rounded to `dtype`; weights, norms and softmax keep their type.
-    pub fn with_autocast(self, dtype: DType) -> Context {
+    pub fn with_autocast(self, dtype: DType) -> Context<'a> {
         Context { autocast: Some(dtype), ..self }
+    }
+
+    /// The same, going on from the tokens that are in the cache. The pass [wants](Context::take_updates) to write its own there.
+    pub fn with_cache(self, cache: &'a KvCache) -> Context<'a> {
+        cache.rewind();
+        Context { cache: Some(cache), ..self }
+    }
+
+    pub(super) fn cache(&self) -> Option<&'a KvCache> {
+        self.cache
+    }
+
+    /// The positions of the pass's `length` tokens in their sequence, i64.
+    #[track_caller]
+    pub fn positions(&self, length: usize) -> Tensor {
+        self.cache.map_or_else(|| Tensor::iota(length), |cache| cache.positions(length))
+    }
+
+    /// How many keys there are for a pass over `length` tokens.
+    pub fn keys(&self, length: usize) -> usize {
+        self.cache.map_or(length, KvCache::capacity)
+    }
+
+    /// The rows of a table for the positions of the pass's `length` tokens.
+    #[track_caller]
+    pub fn rows(&self, table: &Tensor, length: usize) -> Tensor {
+        match self.cache {
+            Some(cache) => table.index_select(0, &cache.positions(length).minimum(table.shape()[0] - 1)),
+            None => table.narrow(0, 0, length),
+        }
     }
 
     /// Whether this pass trains.

@@ -5,6 +5,7 @@
 //! that the pass hands through. Fresh weights come from the [`Rng`](crate::Rng) that the caller hands in.
 
 mod attention;
+mod cache;
 mod context;
 mod convolution;
 mod dropout;
@@ -17,6 +18,7 @@ mod pooling;
 mod sequential;
 
 pub use attention::{AttentionOptions, attention, merge_heads, split_heads};
+pub use cache::KvCache;
 pub use context::Context;
 pub use convolution::{Conv1d, Conv2d, ConvTranspose2d};
 pub use dropout::Dropout;

@@ -97,7 +97,7 @@ impl CausalLm for Mpt {
         let mut x = self.transformer.wte.forward(ids);
         if let Some(wpe) = &self.transformer.wpe {
             assert!(length <= c.max_seq_len, "a sequence of {length} tokens is longer than max_seq_len = {}", c.max_seq_len);
-            x = x + wpe.weight.narrow(0, 0, length);
+            x = x + cx.rows(&wpe.weight, length);
         }
         if c.embedding_fraction != 1.0 {
             x = &x * c.embedding_fraction + x.detach() * (1.0 - c.embedding_fraction);
@@ -105,7 +105,7 @@ impl CausalLm for Mpt {
         let mut x = cx.dropout(&x, c.emb_pdrop);
         let bias = match c.positions {
             // The same small tensor for all blocks, computed once.
-            Positions::Alibi { bias_max } => Some(Tensor::alibi(c.n_heads, length, bias_max).contiguous()),
+            Positions::Alibi { bias_max } => Some(Tensor::alibi(c.n_heads, cx.keys(length), bias_max).contiguous()),
             _ => None,
         };
         for block in &self.transformer.blocks {
@@ -199,7 +199,7 @@ impl SelfAttention {
         let value = split_heads(&part(c.d_model + kv, kv), c.kv_n_heads);
         let (query, key) = match c.positions {
             Positions::Rope { theta } => {
-                let positions = Tensor::iota(x.shape()[1]);
+                let positions = cx.positions(x.shape()[1]);
                 (query.rope(&positions, theta, RopeStyle::Half), key.rope(&positions, theta, RopeStyle::Half))
             }
             _ => (query, key),
