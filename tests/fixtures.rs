@@ -11,10 +11,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let here = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
-    let dir = std::env::var_os("KILN_FIXTURES").map_or_else(|| PathBuf::from(here), PathBuf::from);
+    let own = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures"));
+    let dirs = match std::env::var_os("KILN_FIXTURES") {
+        Some(dir) => vec![PathBuf::from(dir)],
+        None => vec![own.clone(), own.join("more")],
+    };
     let filters = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    let suite = Suite::run(&dir, filters);
+    let suite = Suite::run(&dirs, filters);
     println!("{suite}");
     suite.exit_code()
 }

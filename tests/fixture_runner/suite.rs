@@ -1,4 +1,4 @@
-//! All files of a directory, and the count of what passed.
+//! All files of some directories, and the count of what passed.
 
 use super::case::{self, Verdict};
 use super::file::Document;
@@ -6,7 +6,7 @@ use super::variant::{catch, keep_panics_quiet};
 use super::{model, tokens};
 use serde_json::Value;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -23,23 +23,32 @@ pub(crate) struct Suite {
 }
 
 impl Suite {
-    /// Runs what is in the directory and prints what fails.
-    pub(crate) fn run(dir: &Path, filters: Vec<String>) -> Suite {
+    /// Runs what is in the directories and prints what fails.
+    pub(crate) fn run(dirs: &[PathBuf], filters: Vec<String>) -> Suite {
         keep_panics_quiet();
         let mut suite = Suite { filters, ..Suite::default() };
-        for stem in STEMS {
-            let start = Instant::now();
-            match Document::read(dir, stem) {
-                Ok(None) => continue,
-                Ok(Some(document)) => suite.run_document(dir, stem, &document),
-                Err(why) => suite.count(stem, Verdict::Failed(why)),
+        for dir in dirs {
+            let before = suite.count_of_all();
+            STEMS.iter().for_each(|stem| suite.run_file(dir, stem));
+            if suite.filters.is_empty() && suite.count_of_all() == before {
+                suite.count(&dir.display().to_string(), Verdict::Failed("there is no fixture in this directory".into()));
             }
-            println!("{stem}: {:.1} s", start.elapsed().as_secs_f64());
-        }
-        if suite.passed + suite.failed + suite.skipped == 0 {
-            suite.count(&dir.display().to_string(), Verdict::Failed("no fixture was run".into()));
         }
         suite
+    }
+
+    fn count_of_all(&self) -> usize {
+        self.passed + self.failed + self.skipped
+    }
+
+    fn run_file(&mut self, dir: &Path, stem: &str) {
+        let start = Instant::now();
+        match Document::read(dir, stem) {
+            Ok(None) => return,
+            Ok(Some(document)) => self.run_document(dir, stem, &document),
+            Err(why) => self.count(stem, Verdict::Failed(why)),
+        }
+        println!("{}: {:.1} s", dir.join(stem).display(), start.elapsed().as_secs_f64());
     }
 
     fn run_document(&mut self, dir: &Path, stem: &str, document: &Document) {

@@ -10,6 +10,7 @@ use super::file::Document;
 use super::variant::Variant;
 use kiln::{Result, Tensor, nn};
 use serde_json::Value;
+use std::collections::HashMap;
 
 /// How many training steps the slow variants do; their results are compared bit by bit, so that a few say it all.
 const STEPS_OF_THE_INTERPRETER: usize = 1;
@@ -113,8 +114,8 @@ impl Check<'_> {
         }
     }
 
-    /// Sums and lengths of the tensors after training.
-    fn finals(&mut self, want: &Value, limit: f64, skip: &Value, got: &nn::StateDict) -> Result<()> {
+    /// Sums and lengths of the tensors after training: up to `limit` of the length, and `drift` where there is some.
+    fn finals(&mut self, want: &Value, limit: f64, skip: &Value, drift: &HashMap<String, f64>, got: &nn::StateDict) -> Result<()> {
         for (name, sums) in want.as_object().into_iter().flatten() {
             if skip.as_array().is_some_and(|s| s.iter().any(|s| s == name)) {
                 continue;
@@ -126,9 +127,10 @@ impl Check<'_> {
             let array = Array::of(tensor)?;
             let (sum, l2) = (array.floats().iter().sum::<f64>(), array.l2());
             let want_l2 = sums["l2"].as_f64().expect("a number");
-            self.near(&format!("length of {name} after training"), l2, want_l2, limit * (want_l2 + 1e-9));
+            let allowed = limit * (want_l2 + 1e-9) + drift.get(name).unwrap_or(&0.0);
+            self.near(&format!("length of {name} after training"), l2, want_l2, allowed);
             // A sum of n values of either sign moves by up to sqrt(n) times what the length does.
-            let allowed = limit * want_l2 * (array.floats().len() as f64).sqrt() + 1e-9;
+            let allowed = allowed * (array.floats().len() as f64).sqrt() + 1e-9;
             self.near(&format!("sum of {name} after training"), sum, sums["sum"].as_f64().expect("a number"), allowed);
         }
         Ok(())
