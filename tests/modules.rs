@@ -1,9 +1,12 @@
 //! Names and state of modules, layers that depend on the context, and optimizers inside captured steps.
 
 use kiln::models::{CausalLm, LlamaConfig, Mpt, MptConfig, Sampling, causal_lm, generate};
-use kiln::nn::{BatchNorm, Context, Dropout, Layer, Linear, Module, Sequential, StateDict, StateError, init};
+use kiln::nn::{
+    AvgPool2d, BatchNorm, Context, Conv1d, Conv2d, ConvTranspose2d, Dropout, GroupNorm, Layer, LayerNorm, Linear, MaxPool2d, Module,
+    RmsNorm, Sequential, StateDict, StateError, init,
+};
 use kiln::optim::{Accumulator, Adam, Optimizer};
-use kiln::{DType, Error, Rng, Step, Tensor};
+use kiln::{Conv, DType, Error, Pool2d, Rng, Step, Tensor};
 use serde_json::json;
 
 fn rng() -> Rng {
@@ -354,4 +357,81 @@ fn rotation_is_read_in_both_spellings_and_refused_where_it_is_stretched() {
     let stretched = json!({"rope_scaling": {"type": "linear", "factor": 2.0}});
     let error = LlamaConfig::from_transformers(&stretched).unwrap_err().to_string();
     assert!(error.contains("rope_scaling.rope_type = linear"), "{error}");
+}
+
+fn deviation(tensor: &Tensor) -> f64 {
+    f64::from(tensor.square().mean(.., false).sqrt().item::<f32>().unwrap())
+}
+
+#[test]
+fn weights_start_as_llm_foundry_has_them() {
+    let start = |extra: serde_json::Value| {
+        let mut config = json!({"d_model": 128, "n_heads": 4, "n_layers": 8, "vocab_size": 1000, "max_seq_len": 64});
+        config.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+        Mpt::new(MptConfig::from_foundry(&config).unwrap(), &rng()).unwrap()
+    };
+    let near = |model: &Mpt, name: &str, want: f64| {
+        let found = deviation(&model.state_dict()[name]);
+        assert!((found / want - 1.0).abs() < 0.03, "{name} has deviation {found}, expected {want}");
+    };
+    let kaiming = (2.0f64 / 128.0).sqrt();
+    let model = start(json!({}));
+    near(&model, "transformer.wte.weight", kaiming);
+    near(&model, "transformer.wpe.weight", kaiming);
+    near(&model, "transformer.blocks.3.attn.Wqkv.weight", kaiming);
+    near(&model, "transformer.blocks.3.attn.out_proj.weight", kaiming / 4.0);
+    near(&model, "transformer.blocks.3.ffn.down_proj.weight", (2.0f64 / 512.0).sqrt() / 4.0);
+    assert_eq!(deviation(&model.state_dict()["transformer.blocks.3.ffn.up_proj.bias"]), 0.0);
+    let uniform = start(json!({"init_config": {"name": "kaiming_uniform_", "init_div_is_residual": false, "emb_init_std": 0.5}}));
+    near(&uniform, "transformer.wte.weight", 0.5);
+    near(&uniform, "transformer.blocks.3.attn.out_proj.weight", kaiming);
+    let largest = uniform.state_dict()["transformer.blocks.3.attn.Wqkv.weight"].abs().max(.., false).item::<f32>().unwrap();
+    assert!(f64::from(largest) <= 3f64.sqrt() * kaiming);
+    near(&start(json!({"init_config": {"name": "baseline_", "init_std": 0.1}})), "transformer.blocks.0.ffn.up_proj.weight", 0.1);
+
+    // The loss of a fresh model is that of a guess, and one more for the spread of its scores.
+    let ids = Rng::new(1).randint([4, 64], 0, 1000).realize().unwrap();
+    let loss = model.loss(&ids, &ids, &Context::eval()).item::<f32>().unwrap();
+    assert!((loss - (1000f32.ln() + 1.0)).abs() < 0.2, "{loss}");
+}
+
+#[test]
+fn layers_apply_their_operation_with_their_weights() {
+    let rng = rng();
+    let cx = Context::eval();
+    let same = |got: Tensor, want: Tensor| {
+        assert_eq!(got.shape(), want.shape());
+        assert_eq!(got.to_vec::<f32>().unwrap(), want.to_vec::<f32>().unwrap());
+    };
+    let image = rng.randn([2, 4, 6, 5]).realize().unwrap();
+    let conv = Conv { stride: [2, 1], padding: [1, 0], groups: 2, ..Conv::default() };
+    let layer = Conv2d::new(4, 6, 3, conv, true, &rng).unwrap();
+    assert_eq!(layer.weight.shape(), [6, 2, 3, 3]);
+    same(layer.forward(&image, &cx), image.conv2d(&layer.weight, layer.bias.as_ref(), conv));
+    let layer = ConvTranspose2d::new(4, 6, 3, conv, false, &rng).unwrap();
+    assert_eq!(layer.weight.shape(), [4, 3, 3, 3]);
+    same(layer.forward(&image, &cx), image.conv_transpose2d(&layer.weight, None, conv, [0, 0]));
+    let signal = rng.randn([2, 4, 9]).realize().unwrap();
+    let layer = Conv1d::new(4, 3, 2, Conv::default(), true, &rng).unwrap();
+    same(layer.forward(&signal, &cx), signal.conv1d(&layer.weight, layer.bias.as_ref(), Conv::default()));
+    let layer = GroupNorm::new(2, 4, 1e-5).unwrap();
+    layer.weight.assign(&rng.randn(4)).unwrap();
+    layer.bias.assign(&rng.randn(4)).unwrap();
+    same(layer.forward(&image, &cx), image.group_norm(2, Some(&layer.weight), Some(&layer.bias), 1e-5));
+    let layer = RmsNorm::new(5, 1e-3).unwrap();
+    layer.weight.assign(&rng.randn(5)).unwrap();
+    same(layer.forward(&image, &cx), image.rms_norm(Some(&layer.weight), 1e-3));
+    let layer = LayerNorm::new(5, true, 1e-3).unwrap();
+    layer.bias.as_ref().unwrap().assign(&rng.randn(5)).unwrap();
+    same(layer.forward(&image, &cx), image.layer_norm([5], Some(&layer.weight), layer.bias.as_ref(), 1e-3));
+    let pool = Pool2d { stride: [1, 2], ..Pool2d::new([2, 2]) };
+    same(MaxPool2d(pool).forward(&image, &cx), image.max_pool2d(pool));
+    same(AvgPool2d(pool).forward(&image, &cx), image.avg_pool2d(pool));
+}
+
+#[test]
+#[should_panic(expected = "Conv2d: 5 channels do not divide into 2 groups")]
+fn channels_that_do_not_divide_are_refused() {
+    let conv = Conv { groups: 2, ..Conv::default() };
+    let _ = Conv2d::new(5, 6, 3, conv, true, &rng());
 }
