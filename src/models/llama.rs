@@ -5,7 +5,8 @@ use super::activation::Activation;
 use super::config::{ConfigError, parse};
 use crate::error::Result;
 use crate::nn::{AttentionOptions, Context, Embedding, Layer, Linear, Module, RmsNorm, attention, init, merge_heads, split_heads};
-use crate::tensor::{Rng, RopeStyle, Tensor};
+use crate::tensor::{Rng, RopeStyle, RopeTable, Tensor};
+use kiln_kernels::DType;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -199,9 +200,12 @@ impl Llama {
 impl CausalLm for Llama {
     #[track_caller]
     fn hidden(&self, ids: &Tensor, cx: &Context) -> Tensor {
+        let c = &self.config;
+        let positions = cx.positions(ids.shape()[1]);
+        let turn = RopeTable::new(&positions, c.head_width(), c.rope_theta, RopeStyle::Half, DType::F32);
         let mut x = self.model.embed_tokens.forward(ids);
         for block in &self.model.layers {
-            x = &x + block.self_attn.forward(&block.input_layernorm.forward(&x, cx), &self.config, cx);
+            x = &x + block.self_attn.forward(&block.input_layernorm.forward(&x, cx), &turn, c, cx);
             x = &x + block.mlp.forward(&block.post_attention_layernorm.forward(&x, cx), self.activation, cx);
         }
         self.model.norm.forward(&x, cx)
@@ -247,9 +251,8 @@ impl Block {
 
 impl SelfAttention {
     #[track_caller]
-    fn forward(&self, x: &Tensor, c: &LlamaConfig, cx: &Context) -> Tensor {
-        let positions = cx.positions(x.shape()[1]);
-        let turned = |layer: &Linear, heads| split_heads(&layer.forward(x, cx), heads).rope(&positions, c.rope_theta, RopeStyle::Half);
+    fn forward(&self, x: &Tensor, turn: &RopeTable, c: &LlamaConfig, cx: &Context) -> Tensor {
+        let turned = |layer: &Linear, heads| split_heads(&layer.forward(x, cx), heads).rope_with(turn);
         let (query, key) = (turned(&self.q_proj, c.num_attention_heads), turned(&self.k_proj, c.kv_heads()));
         let value = split_heads(&self.v_proj.forward(x, cx), c.kv_heads());
         let options = AttentionOptions { scale: None, causal: true, dropout: c.attention_dropout };

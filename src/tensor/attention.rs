@@ -114,21 +114,54 @@ impl Tensor {
         }
         let depth = self.shape()[self.rank() - 1];
         assert!(depth.is_multiple_of(2), "rope: the last axis of shape {:?} does not divide into pairs", self.shape());
-        let (half, length) = (depth / 2, positions.shape()[0]);
-        let frequency = Tensor::p_iota(half).cast(DType::F64).mul(-2.0 / depth as f64 * base.log2()).exp2();
-        let angle = positions.cast(DType::F64).p_reshape([length, 1]).mul(frequency.p_reshape([1, half]));
+        self.rope_with(&RopeTable::new(positions, depth, base, style, self.dtype().compute()))
+    }
+
+    /// [`Tensor::rope`] by angles that were computed before.
+    ///
+    /// # Panics
+    /// If the last two axes are not those that the table was made for.
+    #[track_caller]
+    pub fn rope_with(&self, table: &RopeTable) -> Tensor {
+        let (length, half) = (table.cos.shape()[0], table.cos.shape()[1]);
+        if !self.shape().ends_with(&[length, 2 * half]) {
+            let mend = "make the table for the length and the last axis of the tensor";
+            message::mismatch("rope", "the table does not fit", &[("self", self), ("cosines", &table.cos)], None, mend);
+        }
         let work = self.dtype().compute();
-        // Stored: a small table, where every head of every sequence would compute the angles again.
-        let (cos, sin) = (angle.cos().cast(work).contiguous(), angle.sin().cast(work).contiguous());
-        let x = self.p_cast(work);
+        let (cos, sin, x) = (table.cos.p_cast(work), table.sin.p_cast(work), self.p_cast(work));
         // (…, pair, side) or (…, side, pair): `side` is the axis of the two elements of a pair.
-        let (pairs, side) = match style {
+        let (pairs, side) = match table.style {
             RopeStyle::Half => (x.unflatten(-1, [2, half]), -2),
             RopeStyle::Interleaved => (x.unflatten(-1, [half, 2]), -1),
         };
         let (a, b) = (pairs.select(side, 0), pairs.select(side, 1));
         let turned = [a.mul(&cos).sub(b.mul(&sin)), b.mul(&cos).add(a.mul(&sin))];
         Tensor::stack(&turned, side).flatten(-2, -1).p_cast(self.dtype())
+    }
+}
+
+/// The cosines and sines of [`Tensor::rope`], stored, for all heads and layers that are turned alike.
+#[derive(Clone, Debug)]
+pub struct RopeTable {
+    /// Shape (length, pairs).
+    cos: Tensor,
+    sin: Tensor,
+    style: RopeStyle,
+}
+
+impl RopeTable {
+    /// For `positions` (length) and a last axis of `depth`, in elements of `dtype`. Angles are computed in f64.
+    ///
+    /// # Panics
+    /// If the positions have several axes, or `depth` is odd.
+    #[track_caller]
+    pub fn new(positions: &Tensor, depth: usize, base: f64, style: RopeStyle, dtype: DType) -> RopeTable {
+        assert!(positions.rank() == 1 && depth.is_multiple_of(2), "rope: positions {:?} for pairs of {depth}", positions.shape());
+        let (half, length) = (depth / 2, positions.shape()[0]);
+        let frequency = Tensor::p_iota(half).cast(DType::F64).mul(-2.0 / depth as f64 * base.log2()).exp2();
+        let angle = positions.cast(DType::F64).p_reshape([length, 1]).mul(frequency.p_reshape([1, half]));
+        RopeTable { cos: angle.cos().cast(dtype).contiguous(), sin: angle.sin().cast(dtype).contiguous(), style }
     }
 }
 

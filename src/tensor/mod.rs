@@ -36,7 +36,7 @@ mod shape;
 mod slice;
 mod sort;
 
-pub use attention::{Attention, RopeStyle};
+pub use attention::{Attention, RopeStyle, RopeTable};
 pub use axis::Axes;
 pub use conv::Conv;
 pub use data::Element;

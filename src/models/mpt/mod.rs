@@ -10,7 +10,8 @@ pub use init::{Distribution, MptInit, ResidualDivisor, Scheme};
 use crate::error::Result;
 use crate::models::{Activation, CausalLm};
 use crate::nn::{AttentionOptions, Context, Embedding, Layer, LayerNorm, Linear, Module, RmsNorm, attention, merge_heads, split_heads};
-use crate::tensor::{Rng, RopeStyle, Tensor};
+use crate::tensor::{Rng, RopeStyle, RopeTable, Tensor};
+use kiln_kernels::DType;
 
 /// A causal language model of MPT blocks.
 #[derive(Module)]
@@ -28,6 +29,29 @@ struct Transformer {
     wpe: Option<Embedding>,
     blocks: Vec<Block>,
     norm_f: Norm,
+}
+
+/// What attention learns about positions: small tensors, computed once for all blocks.
+struct Place {
+    /// Added to scores.
+    bias: Option<Tensor>,
+    /// How queries and keys are turned.
+    turn: Option<RopeTable>,
+}
+
+impl Place {
+    #[track_caller]
+    fn new(c: &MptConfig, length: usize, cx: &Context) -> Place {
+        let bias = match c.positions {
+            Positions::Alibi { bias_max } => Some(Tensor::alibi(c.n_heads, cx.keys(length), bias_max).contiguous()),
+            _ => None,
+        };
+        let turn = match c.positions {
+            Positions::Rope { theta } => Some(RopeTable::new(&cx.positions(length), c.head_width(), theta, RopeStyle::Half, DType::F32)),
+            _ => None,
+        };
+        Place { bias, turn }
+    }
 }
 
 #[derive(Module)]
@@ -103,13 +127,9 @@ impl CausalLm for Mpt {
             x = &x * c.embedding_fraction + x.detach() * (1.0 - c.embedding_fraction);
         }
         let mut x = cx.dropout(&x, c.emb_pdrop);
-        let bias = match c.positions {
-            // The same small tensor for all blocks, computed once.
-            Positions::Alibi { bias_max } => Some(Tensor::alibi(c.n_heads, cx.keys(length), bias_max).contiguous()),
-            _ => None,
-        };
+        let place = Place::new(c, length, cx);
         for block in &self.transformer.blocks {
-            x = block.forward(&x, bias.as_ref(), c, cx);
+            x = block.forward(&x, &place, c, cx);
         }
         self.transformer.norm_f.forward(&x, cx)
     }
@@ -140,8 +160,8 @@ impl Block {
     }
 
     #[track_caller]
-    fn forward(&self, x: &Tensor, bias: Option<&Tensor>, c: &MptConfig, cx: &Context) -> Tensor {
-        let mixed = self.attn.forward(&self.norm_1.forward(x, cx), bias, c, cx);
+    fn forward(&self, x: &Tensor, place: &Place, c: &MptConfig, cx: &Context) -> Tensor {
+        let mixed = self.attn.forward(&self.norm_1.forward(x, cx), place, c, cx);
         let x = x + cx.dropout(&mixed, c.resid_pdrop);
         let fed = self.ffn.forward(&self.norm_2.forward(&x, cx), c.activation, cx);
         &x + cx.dropout(&fed, c.resid_pdrop)
@@ -187,7 +207,7 @@ impl SelfAttention {
     }
 
     #[track_caller]
-    fn forward(&self, x: &Tensor, bias: Option<&Tensor>, c: &MptConfig, cx: &Context) -> Tensor {
+    fn forward(&self, x: &Tensor, place: &Place, c: &MptConfig, cx: &Context) -> Tensor {
         let kv = c.d_model / c.n_heads * c.kv_n_heads;
         let mut qkv = self.wqkv.forward(x, cx);
         if let Some(limit) = c.clip_qkv {
@@ -197,15 +217,12 @@ impl SelfAttention {
         let query = self.heads(&part(0, c.d_model), self.q_ln.as_ref(), c.n_heads, c, cx);
         let key = self.heads(&part(c.d_model, kv), self.k_ln.as_ref(), c.kv_n_heads, c, cx);
         let value = split_heads(&part(c.d_model + kv, kv), c.kv_n_heads);
-        let (query, key) = match c.positions {
-            Positions::Rope { theta } => {
-                let positions = cx.positions(x.shape()[1]);
-                (query.rope(&positions, theta, RopeStyle::Half), key.rope(&positions, theta, RopeStyle::Half))
-            }
-            _ => (query, key),
+        let (query, key) = match &place.turn {
+            Some(turn) => (query.rope_with(turn), key.rope_with(turn)),
+            None => (query, key),
         };
         let options = AttentionOptions { scale: c.softmax_scale, causal: true, dropout: c.attn_pdrop };
-        let mixed = attention(&query, &key, &value, bias, &options, cx);
+        let mixed = attention(&query, &key, &value, place.bias.as_ref(), &options, cx);
         self.out_proj.forward(&merge_heads(&mixed), cx)
     }
 
