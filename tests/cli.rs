@@ -283,7 +283,12 @@ fn an_earlier_run_is_not_overwritten_by_accident() {
     assert!(message.contains("autoresume=true") && message.contains("save_overwrite=true"), "{message}");
     // Other settings are another run.
     let message = bench.fail(&["train", "small.yaml", "autoresume=true", "optimizer.lr=1e-3"]);
-    assert!(message.contains("was made with other settings"), "{message}");
+    assert!(message.contains("was made with other settings or data"), "{message}");
+    // So is other text.
+    let text = fs::read_to_string(bench.path("text.txt")).unwrap();
+    fs::write(bench.path("text.txt"), text.replace("one", "a")).unwrap();
+    assert!(bench.fail(&["train", "small.yaml", "autoresume=true"]).contains("other settings or data"));
+    fs::write(bench.path("text.txt"), text).unwrap();
     // A longer one is not.
     bench.succeed(&["train", "small.yaml", "autoresume=true", "max_duration=6ba"]);
     assert_eq!(bench.metrics("run", "time/batch").len(), 6);
@@ -334,6 +339,12 @@ fn damaged_checkpoints_are_refused() {
     for file in ["state.json", "config.json", "tokenizer.json"] {
         damage(file, |bytes| bytes.truncate(bytes.len() / 2), "EOF");
     }
+    let state = checkpoint.join("state.json");
+    let good = fs::read_to_string(&state).unwrap();
+    fs::write(&state, good.replace("\"sample_in_epoch\": 12", "\"sample_in_epoch\": 18446744073709551615")).unwrap();
+    let message = bench.fail(&["train", "small.yaml", "autoresume=true", "max_duration=6ba"]);
+    assert!(message.contains("sample 18446744073709551615"), "{message}");
+    fs::write(&state, good).unwrap();
     bench.succeed(&["train", "small.yaml", "autoresume=true", "max_duration=6ba"]);
 }
 

@@ -77,6 +77,19 @@ impl Loader {
         Ok(loader)
     }
 
+    /// A digest of the texts and the tokenizer.
+    pub fn digest(&self) -> &[u8; 32] {
+        self.tokens.digest()
+    }
+
+    /// Whether training can go on from a position that comes from a file.
+    pub fn check(&self, position: &Position) -> Result<(), DataError> {
+        match position.sample_in_epoch < self.sequences() {
+            true => Ok(()),
+            false => Err(DataError::Position { sample: position.sample_in_epoch, sequences: self.sequences() }),
+        }
+    }
+
     /// Sequences in a pass.
     pub fn sequences(&self) -> u64 {
         (self.range.end - self.range.start) / self.length as u64
@@ -89,8 +102,13 @@ impl Loader {
     }
 
     /// The next batch; moves the position past it, to the start of the next pass after the last.
+    ///
+    /// # Panics
+    /// If the position is beyond the data, see [`Loader::check`].
+    #[track_caller]
     pub fn next(&self, position: &mut Position) -> Result<Batch, DataError> {
         let n = self.sequences();
+        assert!(position.sample_in_epoch < n, "sample {} of a pass over {n} sequences", position.sample_in_epoch);
         let end = (position.sample_in_epoch + self.batch as u64).min(n);
         let order = self.shuffle.map(|seed| Permutation::new(n, seed, position.epoch));
         let sequences = (end - position.sample_in_epoch) as usize;

@@ -26,6 +26,7 @@ const HELD_OUT: u64 = 20;
 pub struct TokenFile {
     file: File,
     path: PathBuf,
+    key: [u8; 32],
     total: u64,
     train: u64,
 }
@@ -53,7 +54,12 @@ impl TokenFile {
         let (total, train) = (number(40), number(48));
         let length = total.checked_mul(4)?.checked_add(HEADER)?;
         let whole = header[..8] == MAGIC[..] && header[8..40] == key[..] && train <= total && file.metadata().ok()?.len() == length;
-        whole.then(|| TokenFile { file, path: path.to_owned(), total, train })
+        whole.then(|| TokenFile { file, path: path.to_owned(), key: *key, total, train })
+    }
+
+    /// A digest of the texts and the tokenizer.
+    pub fn digest(&self) -> &[u8; 32] {
+        &self.key
     }
 
     /// Where the tokens for training lie.

@@ -27,7 +27,7 @@ pub enum TrainError {
     Chart { path: PathBuf, reason: String },
     #[error("`model.vocab_size` contradicts `tokenizer.name`: {vocab_size} rows are too few for the {tokens} tokens of `{tokenizer}`")]
     Vocabulary { vocab_size: usize, tokens: usize, tokenizer: String },
-    #[error("{}: the checkpoint was made with other settings, so going on from it would not be the same run; use another save_folder, or load_path with load_weights_only", path.display())]
+    #[error("{}: the checkpoint was made with other settings or data, so going on from it would not be the same run; use another save_folder, or load_path with load_weights_only", path.display())]
     OtherConfig { path: PathBuf },
     #[error("{}: there is a checkpoint of an earlier run; autoresume=true goes on from it, save_overwrite=true removes it, save_folder=… leaves it alone", path.display())]
     Occupied { path: PathBuf },

@@ -7,6 +7,7 @@ mod evaluate;
 pub mod metrics;
 mod progress;
 mod saved;
+mod setup;
 mod step;
 mod trainer;
 

@@ -1,29 +1,27 @@
 //! A training run from a configuration: start or resume, steps, evaluations, checkpoints.
 
 use super::chart;
-use super::config::{Config, LoaderOptions, Microbatch, OptimizerOptions, Rates, Time, Unit};
+use super::config::{Config, Rates, Time, Unit};
 use super::error::TrainError;
 use super::evaluate::Evaluator;
 use super::metrics::{self, Metrics, Record, Speed};
 use super::progress::Progress;
 use super::saved;
+use super::setup;
 use super::step::TrainSteps;
 use crate::checkpoint::{Store, TrainState};
-use crate::data::{Corpus, Loader, cache_folder};
+use crate::data::Loader;
 use crate::models::{CausalLm, Mpt, Sampling, generate};
 use crate::nn::Module;
-use crate::optim::{Adam, Lion, Optimizer, Sgd};
+use crate::optim::Optimizer;
 use crate::tensor::Rng;
 use crate::tokenizer::Tokenizer;
-use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 const METRICS_FILE: &str = "metrics.jsonl";
 const CHART_FILE: &str = "loss.svg";
-/// Entries of a vocabulary that is trained, where the configuration does not say.
-const TRAINED_VOCABULARY: usize = 8192;
 
 /// What a finished run tells.
 #[derive(Clone, Debug)]
@@ -66,30 +64,15 @@ impl Trainer {
     pub fn new(config: Config) -> Result<Trainer, TrainError> {
         let store = config.save_folder.as_ref().map(|f| Store::open(f, config.save_num_checkpoints_to_keep)).transpose()?;
         let newest = store.as_ref().map(Store::latest).transpose()?.flatten();
-        let tokenizer = open_tokenizer(&config, newest.as_deref().filter(|_| config.autoresume))?;
-        let tokens = tokenizer.vocab_size();
-        if tokens > config.model.vocab_size {
-            let (vocab_size, tokenizer) = (config.model.vocab_size, config.tokenizer.name.clone());
-            return Err(TrainError::Vocabulary { vocab_size, tokens, tokenizer });
-        }
-        let open = |options: &LoaderOptions, batch| Loader::open(options, &tokenizer, batch, config.seed, &cache_folder());
-        let train = open(&config.train, config.global_train_batch_size)?;
-        let eval = config.eval.as_ref().map(|options| {
-            // Every sequence counts, whatever a batch of them is.
-            open(&LoaderOptions { drop_last: false, ..options.clone() }, config.device_eval_batch_size)
-        });
-        let eval = eval.transpose()?;
+        let tokenizer = setup::open_tokenizer(&config, newest.as_deref().filter(|_| config.autoresume))?;
+        let (train, eval) = setup::open_data(&config, &tokenizer)?;
         let model = Mpt::new(config.model.clone(), &Rng::new(config.seed))?;
-        let optimizer = new_optimizer(&config.optimizer, &model)?;
-        let (rates, total) = lengths(&config, &train);
-        let microbatch = match config.microbatch {
-            Microbatch::Size(size) => size,
-            Microbatch::Auto => auto_microbatch(&config),
-        };
-        let steps = TrainSteps::new(&optimizer, microbatch, config.clipping)?;
+        let optimizer = setup::new_optimizer(&config.optimizer, &model)?;
+        let (rates, total) = setup::lengths(&config, &train);
+        let steps = TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping)?;
         let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
-        let state = TrainState::start(config.seed, config_hash(&config));
+        let state = TrainState::start(config.seed, setup::config_hash(&config, &train));
         let evaluator = Evaluator::default();
         let mut trainer = Trainer {
             config,
@@ -135,6 +118,7 @@ impl Trainer {
         if state.config_hash != self.state.config_hash {
             return Err(TrainError::OtherConfig { path: path.to_owned() });
         }
+        self.train.check(&state.data)?;
         saved::load_model(&self.model, path)?;
         saved::load_optimizer(&mut self.optimizer, path)?;
         self.state = state;
@@ -344,75 +328,6 @@ impl Trainer {
         let made = generate(&self.model as &dyn CausalLm, &ids, tokens, &sampling, stop, |_| {})?;
         Ok(self.tokenizer.decode(&made.into_iter().filter(|id| Some(*id) != stop).map(|id| id as u32).collect::<Vec<_>>()))
     }
-}
-
-/// The tokenizer of the configuration. One that is trained is trained once: a run that goes on has it in its checkpoint.
-fn open_tokenizer(config: &Config, checkpoint: Option<&Path>) -> Result<Tokenizer, TrainError> {
-    match checkpoint {
-        _ if config.tokenizer.name != "bpe" => return Ok(Tokenizer::open(&config.tokenizer.name)?),
-        Some(checkpoint) => return Ok(Tokenizer::open(&checkpoint.to_string_lossy())?),
-        None => {}
-    }
-    let size = config.tokenizer.vocab_size.unwrap_or(TRAINED_VOCABULARY.min(config.model.vocab_size));
-    let mut texts = Vec::new();
-    Corpus::open(&config.train.local)?.for_each::<TrainError>(|text| {
-        texts.push(text.to_owned());
-        Ok(())
-    })?;
-    Ok(Tokenizer::train(texts.into_iter(), size)?)
-}
-
-fn new_optimizer(options: &OptimizerOptions, model: &Mpt) -> Result<Optimizer, TrainError> {
-    let parameters = model.named_parameters();
-    Ok(match *options {
-        OptimizerOptions::DecoupledAdamW { lr, betas: [a, b], eps, weight_decay } => {
-            Optimizer::new(parameters, Adam::decoupled_adamw((a, b), eps, weight_decay, lr))
-        }
-        OptimizerOptions::AdamW { betas: [a, b], eps, weight_decay, .. } => {
-            Optimizer::new(parameters, Adam::adamw((a, b), eps, weight_decay))
-        }
-        OptimizerOptions::Adam { betas: [a, b], eps, weight_decay, .. } => {
-            Optimizer::new(parameters, Adam::adam((a, b), eps, weight_decay))
-        }
-        OptimizerOptions::DecoupledLionW { lr, betas: [a, b], weight_decay } => {
-            Optimizer::new(parameters, Lion::decoupled_lionw((a, b), weight_decay, lr))
-        }
-        OptimizerOptions::Sgd { momentum, dampening, nesterov, weight_decay, .. } => {
-            Optimizer::new(parameters, Sgd { dampening, nesterov, ..Sgd::sgd(momentum, weight_decay) })
-        }
-        OptimizerOptions::DecoupledSgdW { lr, momentum, dampening, nesterov, weight_decay } => {
-            Optimizer::new(parameters, Sgd { dampening, nesterov, ..Sgd::decoupled_sgdw(momentum, weight_decay, lr) })
-        }
-    }?)
-}
-
-/// The sizes that turn one unit of time into another, and the length of the run in batches.
-fn lengths(config: &Config, train: &Loader) -> (Rates, u64) {
-    let samples = config.global_train_batch_size as f64;
-    let tokens = samples * config.train.max_seq_len as f64;
-    let mut rates =
-        Rates { samples_per_batch: samples, tokens_per_batch: tokens, batches_per_epoch: train.batches_per_epoch() as f64, duration: 0.0 };
-    rates.duration = config.max_duration.in_batches(&rates).ceil();
-    (rates, rates.duration as u64)
-}
-
-/// The largest power of two of sequences whose logits and activations fit into a share of the memory that a laptop has.
-fn auto_microbatch(config: &Config) -> usize {
-    const BUDGET: usize = 1 << 30;
-    let m = &config.model;
-    // Logits with their gradient, and about sixteen values of the width of the model a layer.
-    let floats = config.train.max_seq_len * (2 * m.vocab_size + 16 * m.n_layers * m.d_model);
-    let fit = (BUDGET / (4 * floats)).max(1);
-    let power = 1 << fit.ilog2();
-    power.min(config.global_train_batch_size)
-}
-
-/// A digest of everything that decides on the weights, but for how long the run is and where its files are.
-fn config_hash(c: &Config) -> String {
-    let data = (c.train.max_seq_len, c.train.shuffle, c.train.shuffle_seed, c.train.drop_last, c.train.eos_token_id, &c.train.split);
-    let settings =
-        format!("{:?}", (&c.model, &c.optimizer, &c.scheduler, &c.clipping, c.global_train_batch_size, c.microbatch, c.seed, data));
-    Sha256::digest(settings.as_bytes()).iter().take(16).map(|b| format!("{b:02x}")).collect()
 }
 
 /// A number with a comma between groups of three digits.
