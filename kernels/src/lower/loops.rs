@@ -15,6 +15,14 @@ enum Level {
     Tiles(RangeId),
 }
 
+/// Whole tiles of a range that are packed: `steps` steps from `start` on.
+#[derive(Clone, Copy)]
+struct PackTiles {
+    range: RangeId,
+    start: Value,
+    steps: i64,
+}
+
 impl Emitter<'_> {
     /// The kernel's outer loops, the first of them as work items.
     pub(super) fn domain(&mut self) {
@@ -408,28 +416,56 @@ impl Emitter<'_> {
             stride *= self.kernel.extent(i);
         }
         let packed = Packed { scratch, tile: r, start, step: volume, strides };
+        let tiles = PackTiles { range: r, start, steps };
         if self.bound.contains_key(&r) {
-            self.pack_loops(node, &inner, &packed);
+            self.pack_loops(node, &inner, &packed, None);
+        } else if self.is_consecutive(node, r) {
+            // The tiles of one step of the other ranges lie together in memory: read them together.
+            self.pack_loops(node, &inner, &packed, Some(tiles));
         } else {
-            let (lanes, copies) = self.width(r);
-            self.steps(r, start, 0, steps, lanes, copies, &mut |e: &mut Self| e.pack_loops(node, &inner, &packed));
+            self.each_tile(tiles, |e| e.pack_loops(node, &inner, &packed, None));
         }
         self.packed.insert(node, packed);
     }
 
-    fn pack_loops(&mut self, node: Id, inner: &[RangeId], packed: &Packed) {
-        let Some((&outer, rest)) = inner.split_first() else {
-            let copies = self.unrolled(node);
-            return self.each_copy(&copies, &mut |e, _| {
-                let value = e.eval(node);
-                let lanes = e.bound[&packed.tile].lanes;
-                let value = e.splat(value, lanes);
-                let (index, offset) = e.packed_address(packed);
-                e.push(Inst::Store { memory: Memory::Scratch(packed.scratch), index, offset, value }, DType::Bool, 1);
-            });
-        };
-        self.hoist(&[node], RangeSet::of(inner));
-        self.tiled(outer, 1, 1, |e| e.pack_loops(node, rest, packed));
+    fn each_tile(&mut self, tiles: PackTiles, mut body: impl FnMut(&mut Self)) {
+        let (lanes, copies) = self.width(tiles.range);
+        self.steps(tiles.range, tiles.start, 0, tiles.steps, lanes, copies, &mut body);
+    }
+
+    /// Whether an operand is one load (perhaps converted) of elements that follow each other along a range.
+    fn is_consecutive(&mut self, node: Id, r: RangeId) -> bool {
+        let g = &self.kernel.graph;
+        match g.op(node) {
+            Op::Load(_) => self.strides.of(g.args(node)[0], r) == Some(1),
+            Op::Cast | Op::Bitcast => self.is_consecutive(g.args(node)[0], r),
+            _ => false,
+        }
+    }
+
+    /// Loops over the ranges that are packed along; around the tiles, if those come innermost.
+    fn pack_loops(&mut self, node: Id, inner: &[RangeId], packed: &Packed, tiles: Option<PackTiles>) {
+        if let Some((&outer, rest)) = inner.split_first() {
+            let mut below = inner.to_vec();
+            below.extend(tiles.map(|t| t.range));
+            self.hoist(&[node], RangeSet::of(&below));
+            return self.tiled(outer, 1, 1, |e| e.pack_loops(node, rest, packed, tiles));
+        }
+        match tiles {
+            Some(tiles) => self.each_tile(tiles, |e| e.pack_tile(node, packed)),
+            None => self.pack_tile(node, packed),
+        }
+    }
+
+    fn pack_tile(&mut self, node: Id, packed: &Packed) {
+        let copies = self.unrolled(node);
+        self.each_copy(&copies, &mut |e, _| {
+            let value = e.eval(node);
+            let lanes = e.bound[&packed.tile].lanes;
+            let value = e.splat(value, lanes);
+            let (index, offset) = e.packed_address(packed);
+            e.push(Inst::Store { memory: Memory::Scratch(packed.scratch), index, offset, value }, DType::Bool, 1);
+        });
     }
 
     // ---- stores
