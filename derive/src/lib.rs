@@ -1,6 +1,7 @@
 //! `#[derive(Module)]`: a module's tensors, named by the fields that hold them.
 //!
 //! The generated code only walks the fields; what a name, a buffer or a tied weight means is decided by `kiln::nn`.
+#![forbid(unsafe_code)]
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
