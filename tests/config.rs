@@ -148,6 +148,7 @@ fn mistakes_are_told_by_key() {
         ("max_duration=10 batches", &["`max_duration` must be a time such as 4800ba"]),
         ("max_duration=", &["`max_duration` is missing"]),
         ("tokenizer.kwargs.vocab_size=512", &["`tokenizer.kwargs.vocab_size` contradicts `tokenizer.name`"]),
+        ("train_loader.dataset.max_seq_len=1", &["`train_loader.dataset.max_seq_len`", "a token to predict"]),
         ("seed=-1", &["`seed` must be a whole number that is not negative"]),
         ("model=[1]", &["`model` must be a mapping, but is a list"]),
         ("train_loader.dataset.streams={a: 1}", &["train_loader.dataset.streams", "not supported"]),

@@ -103,6 +103,9 @@ pub(super) fn read_loader(
     let local = d.require::<String>("local")?;
     let split = d.or("split", default_split.to_owned())?;
     let max_seq_len = positive(&mut d, "max_seq_len", 2048)?;
+    if max_seq_len.value < 2 {
+        return Err(max_seq_len.refuse("a sequence needs a token to predict and one before it"));
+    }
     let held_out = !split.starts_with("train");
     let options = LoaderOptions {
         local: PathBuf::from(local.value),
