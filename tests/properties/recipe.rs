@@ -79,7 +79,13 @@ fn dtype() -> impl Strategy<Value = DType> {
 
 /// Extents around which loops are split, and the degenerate ones.
 fn extent() -> impl Strategy<Value = usize> {
-    prop_oneof![1 => Just(0usize), 2 => Just(1), 8 => 2..8usize, 2 => prop::sample::select(vec![16, 17, 33, 64, 65]), 1 => prop::sample::select(vec![130, 300, 1000, 4100])]
+    prop_oneof![
+        1 => Just(0usize),
+        6 => Just(1),
+        24 => 2..8usize,
+        8 => prop::sample::select(vec![16, 17, 33, 64, 65]),
+        4 => prop::sample::select(vec![130, 300, 1000, 4100])
+    ]
 }
 
 fn leaf() -> impl Strategy<Value = Leaf> {
