@@ -5,13 +5,42 @@ use super::{OPTIONS, Sink};
 use crate::error::{Error, Result};
 use crate::tensor::{Op, Tensor};
 use kiln_runtime::Buffer;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 use std::sync::Arc;
 
 thread_local! {
     /// The assignments noted by the capture that is under way on this thread.
-    static NOTED: RefCell<Option<Vec<Sink>>> = const { RefCell::new(None) };
+    static NOTED: RefCell<Option<Vec<Noted>>> = const { RefCell::new(None) };
+}
+
+/// An assignment, and a node number that only what is made after it exceeds.
+struct Noted {
+    sink: Sink,
+    at: u64,
+}
+
+/// Ends the capture of this thread, whichever way it goes.
+struct Capturing;
+
+impl Capturing {
+    fn begin() -> Result<Capturing> {
+        if NOTED.with_borrow(Option::is_some) {
+            return Err(Error::Capture("a step is being captured already: steps do not nest".into()));
+        }
+        NOTED.set(Some(Vec::new()));
+        Ok(Capturing)
+    }
+
+    fn noted(self) -> Vec<Noted> {
+        NOTED.take().unwrap_or_default()
+    }
+}
+
+impl Drop for Capturing {
+    fn drop(&mut self) {
+        NOTED.set(None);
+    }
 }
 
 /// A captured step: kernels, memory and all, with no graph work left. See [`Step::capture`].
@@ -33,7 +62,8 @@ pub(super) fn intercept(sinks: Vec<Sink>) -> Result<Option<Vec<Sink>>> {
                     "the tensor made at {at} is read while the step is being captured; return it from the step instead"
                 )));
             }
-            noted.extend(sinks.into_iter().filter(|s| s.target.is_some()));
+            let at = Tensor::newest();
+            noted.extend(sinks.into_iter().filter(|s| s.target.is_some()).map(|sink| Noted { sink, at }));
             Ok(None)
         }
     })
@@ -46,35 +76,34 @@ impl Step {
     /// optimizer state) and which `f` may assign. `f` runs once, now; nothing is computed yet.
     ///
     /// # Errors
-    /// If `f` reads a value, or uses a tensor with content that is neither input nor state: the error names the line that made it. And
-    /// whatever `f`, scheduling or compiling can meet.
+    /// If `f` reads a value, uses a tensor with content that is neither input nor state, or uses a tensor after assigning it (an
+    /// assignment takes place at the end of a run; use the assigned value): the error names the lines. And whatever `f`, scheduling or
+    /// compiling can meet.
     pub fn capture(inputs: &[Tensor], state: &[Tensor], f: impl FnOnce() -> Result<Vec<Tensor>>) -> Result<Step> {
         Tensor::realize_all(inputs.iter().chain(state))?;
-        NOTED.set(Some(Vec::new()));
-        let made = f();
-        let noted = NOTED.take().unwrap_or_default();
-        let made = made?;
+        let capturing = Capturing::begin()?;
+        let made = f()?;
+        let noted = capturing.noted();
         let declared: FxHashSet<u64> = inputs.iter().chain(state).map(|t| t.0.id).collect();
-        check_declared(made.iter().chain(noted.iter().map(|s| &s.value)), &declared)?;
+        check_declared(made.iter().chain(noted.iter().map(|n| &n.sink.value)), &declared)?;
+        check_order(&made, &noted)?;
+        let noted: Vec<Sink> = noted.into_iter().map(|n| n.sink).collect();
         if let Some(stray) = noted.iter().filter_map(|s| s.target.as_ref()).find(|t| !declared.contains(&t.0.id)) {
             return Err(Error::Capture(format!(
                 "the tensor made at {} is assigned in the step but is not declared as its state",
                 stray.location()
             )));
         }
-        // An output is memory of its own: never an input's or a state's.
-        let outputs: Vec<Tensor> =
-            made.iter().map(|t| if super::graph::underlying(t).0.storage.get().is_some() { t.contiguous() } else { t.clone() }).collect();
-        let sinks = outputs.iter().map(|t| Sink { value: t.clone(), target: None }).chain(noted).collect();
+        // A state that is returned is itself; any other output is memory of its own.
+        let computed = made.iter().filter(|t| !declared.contains(&t.0.id));
+        let sinks = computed.map(|t| Sink { value: t.clone(), target: None }).chain(noted).collect();
         let plan = Plan::new(sinks, OPTIONS.get())?;
         let arena = if plan.arena > 0 { Some(plan.device.allocate(plan.arena)?) } else { None };
-        let outputs = outputs
-            .iter()
-            .map(|t| {
-                let storage = plan.results.iter().find(|(of, _)| of.is(t)).expect("every output is a result").1.clone();
-                Tensor::from_storage(storage, t.shape(), t.dtype())
-            })
-            .collect();
+        let output = |t: &Tensor| match plan.results.iter().find(|(of, _)| of.is(t)) {
+            Some((_, storage)) => Tensor::from_storage(storage.clone(), t.shape(), t.dtype()),
+            None => t.clone(),
+        };
+        let outputs = made.iter().map(output).collect();
         Ok(Step { plan, arena, inputs: inputs.to_vec(), outputs })
     }
 
@@ -115,10 +144,13 @@ impl Step {
                 value.dtype(),
                 value.shape()
             );
-            if !input.is(value) {
-                let storage = input.0.storage.get().expect("realised by capture");
-                storage.slice.buffer.write(storage.slice.offset, &value.to_bytes()?)?;
-            }
+        }
+        // All values first: one may depend on what another replaces.
+        let given = self.inputs.iter().zip(values).filter(|(input, value)| !input.is(value));
+        let given: Vec<(&Tensor, Vec<u8>)> = given.map(|(input, value)| Ok((input, value.to_bytes()?))).collect::<Result<_>>()?;
+        for (input, bytes) in given {
+            let storage = input.0.storage.get().expect("realised by capture");
+            storage.slice.buffer.write(storage.slice.offset, &bytes)?;
         }
         Ok(())
     }
@@ -146,6 +178,31 @@ fn check_declared<'a>(values: impl Iterator<Item = &'a Tensor>, declared: &FxHas
             let (dtype, shape, at) = (t.dtype(), t.shape(), t.location());
             return Err(Error::Capture(format!(
                 "the tensor {dtype} {shape:?} made at {at} is used in the step but declared neither as input nor as state; declare it, or make it inside the step"
+            )));
+        }
+        stack.extend(t.args().iter().cloned());
+    }
+    Ok(())
+}
+
+/// Nothing that was made after an assignment may read its target: in a run the target still holds what it held before.
+fn check_order(made: &[Tensor], noted: &[Noted]) -> Result<()> {
+    let mut assigned: FxHashMap<u64, u64> = FxHashMap::default();
+    for Noted { sink, at } in noted {
+        let target = sink.target.as_ref().expect("only assignments are noted");
+        assigned.entry(target.0.id).or_insert(*at);
+    }
+    let mut seen = FxHashSet::default();
+    let mut stack: Vec<Tensor> = made.iter().chain(noted.iter().map(|n| &n.sink.value)).cloned().collect();
+    while let Some(t) = stack.pop() {
+        if !seen.insert(t.0.id) || t.0.storage.get().is_some() {
+            continue;
+        }
+        if let Some(read) = t.args().iter().find(|a| assigned.get(&a.0.id).is_some_and(|&at| t.0.id > at)) {
+            return Err(Error::Capture(format!(
+                "the tensor made at {} is used at {} after the step has assigned it; use the assigned value",
+                read.location(),
+                t.location()
             )));
         }
         stack.extend(t.args().iter().cloned());

@@ -43,7 +43,8 @@ pub(crate) struct Plan {
 impl Plan {
     /// Everything but running.
     pub(crate) fn new(sinks: Vec<Sink>, options: Options) -> Result<Plan> {
-        let sinks = own_values(sinks);
+        let asked = last_assignments(sinks);
+        let sinks = own_values(&asked);
         let work = Work::new(&sinks);
         let mut fusion = fuse(&work, options.fuse);
         let device = device_of(&work)?;
@@ -65,7 +66,7 @@ impl Plan {
             let (kernel, code) = compile::copy(&device, t.dtype(), t.numel())?;
             launches.push(Launch { kernel, code, args: vec![places.argument(from, &offsets), Argument::Fixed(to)] });
         }
-        let results = places.settle(&sinks);
+        let results = places.settle(&asked, &sinks);
         Ok(Plan { device, launches, arena, results })
     }
 
@@ -102,13 +103,26 @@ impl Launch {
     }
 }
 
-/// An assignment of a value that is somebody's memory needs a copy of its own: that memory may be assigned to as well.
-fn own_values(sinks: Vec<Sink>) -> Vec<Sink> {
+/// Of several assignments to one tensor the last one counts: all values are of what was there before.
+fn last_assignments(sinks: Vec<Sink>) -> Vec<Sink> {
+    let place = |t: &Tensor| t.0.storage.get().map(|s| (Arc::as_ptr(&s.slice.buffer).addr(), s.slice.offset));
+    let mut seen = FxHashSet::default();
+    let mut kept: Vec<Sink> = sinks.into_iter().rev().filter(|s| s.target.as_ref().is_none_or(|t| seen.insert(place(t)))).collect();
+    kept.reverse();
+    kept
+}
+
+/// Every value gets memory of its own: one that only views another's memory, or that views a value which is asked for as well, is
+/// copied, so that no assignment to one is seen through the other.
+fn own_values(sinks: &[Sink]) -> Vec<Sink> {
+    let mut seen = FxHashSet::default();
     sinks
-        .into_iter()
-        .map(|sink| match &sink.target {
-            Some(_) if underlying(&sink.value).0.storage.get().is_some() => Sink { value: sink.value.contiguous(), ..sink },
-            _ => sink,
+        .iter()
+        .map(|sink| {
+            let below = underlying(&sink.value);
+            let shared = below.0.storage.get().is_some() || sink.target.is_none() && !seen.insert(below.0.id);
+            let value = if shared { sink.value.contiguous() } else { sink.value.clone() };
+            Sink { value, target: sink.target.clone() }
         })
         .collect()
 }
@@ -293,12 +307,12 @@ impl<'p> Places<'p> {
     }
 
     /// The storage of every sink without a target.
-    fn settle(&self, sinks: &[Sink]) -> Vec<(Tensor, Storage)> {
-        let plain = sinks.iter().filter(|s| s.target.is_none());
+    fn settle(&self, asked: &[Sink], sinks: &[Sink]) -> Vec<(Tensor, Storage)> {
+        let plain = asked.iter().zip(sinks).filter(|(_, s)| s.target.is_none());
         plain
-            .map(|sink| {
+            .map(|(asked, sink)| {
                 let slice = self.fixed[&self.owner(self.value_node(sink))].clone();
-                (sink.value.clone(), Storage { device: self.device.clone(), slice })
+                (asked.value.clone(), Storage { device: self.device.clone(), slice })
             })
             .collect()
     }

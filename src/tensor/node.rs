@@ -124,11 +124,18 @@ pub(crate) fn placed_as<T>(tensor: &Tensor, f: impl FnOnce() -> T) -> T {
     f()
 }
 
+/// The number of the next node.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
 impl Tensor {
+    /// A number that the nodes made from now on exceed, and no other does.
+    pub(crate) fn newest() -> u64 {
+        NEXT.fetch_add(1, Ordering::Relaxed)
+    }
+
     /// A node with the caller's place in the program.
     #[track_caller]
     pub(crate) fn new(op: Op, args: impl IntoIterator<Item = Tensor>, shape: impl IntoIterator<Item = usize>, dtype: DType) -> Tensor {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
         Tensor(Arc::new(Node {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
             op,
