@@ -14,12 +14,12 @@ pub fn names() -> Vec<&'static str> {
 /// The device of that name, opened once and shared.
 ///
 /// # Errors
-/// If there is no such device; the error lists those there are.
+/// If there is no such device (the error lists those there are), or `KILN_THREADS` is not a sensible number.
 pub fn open(name: &str) -> Result<Arc<dyn Device>> {
     static CPU: OnceLock<Arc<dyn Device>> = OnceLock::new();
     static INTERPRET: OnceLock<Arc<dyn Device>> = OnceLock::new();
-    let cpu =
-        |interpreter| -> Arc<dyn Device> { Arc::new(kiln_cpu::CpuDevice::new(kiln_cpu::CpuOptions { threads: threads(), interpreter })) };
+    let threads = threads()?;
+    let cpu = |interpreter| -> Arc<dyn Device> { Arc::new(kiln_cpu::CpuDevice::new(kiln_cpu::CpuOptions { threads, interpreter })) };
     match name {
         "cpu" => Ok(CPU.get_or_init(|| cpu(false)).clone()),
         "cpu:interpret" => Ok(INTERPRET.get_or_init(|| cpu(true)).clone()),
@@ -27,9 +27,16 @@ pub fn open(name: &str) -> Result<Arc<dyn Device>> {
     }
 }
 
-/// `KILN_THREADS`, if it is set to a number.
-fn threads() -> Option<usize> {
-    std::env::var("KILN_THREADS").ok()?.parse().ok()
+/// More threads than any machine has cores.
+const MOST_THREADS: usize = 1024;
+
+/// `KILN_THREADS`, if it is set.
+fn threads() -> Result<Option<usize>> {
+    let Some(text) = std::env::var_os("KILN_THREADS") else { return Ok(None) };
+    let number = text.to_str().and_then(|t| t.trim().parse().ok()).filter(|n| (1..=MOST_THREADS).contains(n));
+    let bad =
+        || RuntimeError::Device { device: "cpu".into(), reason: format!("KILN_THREADS={text:?} is not a number from 1 to {MOST_THREADS}") };
+    Ok(Some(number.ok_or_else(bad)?))
 }
 
 /// The device that new tensors go to: the one set by [`set_default`], else the one that `KILN_DEVICE` names, else the CPU.

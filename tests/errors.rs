@@ -116,8 +116,9 @@ fn captures_that_use_what_was_not_declared() {
     assert!(text.contains("read while"), "{text}");
     // Declared, the same step is fine, and works after the failures.
     let step = Step::capture(inputs, std::slice::from_ref(&state), || {
+        let product = &x * &state;
         state.assign(&(&state + &x))?;
-        Ok(vec![&x * &state])
+        Ok(vec![product])
     });
     let step = step.unwrap();
     for k in 1..4 {
@@ -182,4 +183,12 @@ fn more_memory_than_there_is() {
         Err(other) => panic!("{other}"),
         Ok(_) => panic!("128 TiB were allocated"),
     }
+}
+
+#[test]
+fn an_axis_without_elements_cannot_be_indexed() {
+    let empty = Tensor::zeros([0, 3], kiln::DType::F32);
+    let zero = Tensor::from_slice(&[0i64], [1]).unwrap();
+    assert_panics(line!(), &["axis of extent 0"], || empty.index_select(0, &zero).numel());
+    assert_panics(line!(), &["more elements than memory"], || Tensor::zeros([1usize << 40, 1 << 30], kiln::DType::F32).numel());
 }

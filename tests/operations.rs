@@ -239,3 +239,42 @@ fn data_dependent_selections_keep_gradients() -> Result<()> {
     assert_eq!(stored(&[]).nonzero()?.shape(), [1, 0]);
     Ok(())
 }
+
+#[test]
+fn remainders_of_infinite_divisors() {
+    let x = Tensor::from_slice(&[5f32, -5.0, 0.0, f32::INFINITY], [4]).unwrap();
+    let inf = f32::INFINITY;
+    let same = |t: Tensor, want: [f32; 4]| {
+        let got: Vec<f32> = t.to_vec().unwrap();
+        assert!(got.iter().zip(want).all(|(g, w)| *g == w || g.is_nan() && w.is_nan()), "{got:?} {want:?}");
+    };
+    same(x.rem(inf), [5.0, inf, 0.0, f32::NAN]);
+    same(x.rem(-inf), [-inf, -5.0, 0.0, f32::NAN]);
+    same(x.fmod(inf), [5.0, -5.0, 0.0, f32::NAN]);
+}
+
+#[test]
+fn remainders_and_limits_of_large_numbers() {
+    let pair = |x: f32, y: f32| (Tensor::from_slice(&[x], [1]).unwrap(), Tensor::from_slice(&[y], [1]).unwrap());
+    for (x, y) in [(1e10f32, 3.0), (1.0, 0.1), (-7.3, 0.7), (123456.7, -0.3)] {
+        let (a, b) = pair(x, y);
+        let (got, floor): (f32, f32) = (a.fmod(&b).item().unwrap(), a.floor_div(&b).item().unwrap());
+        assert_eq!(got, (x as f64 % y as f64) as f32, "{x} fmod {y}");
+        assert_eq!(floor, (x as f64 / y as f64).floor() as f32, "{x} // {y}");
+    }
+    let wide = Tensor::from_slice(&[1e25f32, -1e25], [2]).unwrap();
+    assert_eq!(wide.clamp(-1e30, 1e30).to_vec::<f32>().unwrap(), [1e25, -1e25]);
+    assert_eq!(wide.clamp(None, 1e20).to_vec::<f32>().unwrap(), [1e20, -1e25]);
+}
+
+#[test]
+fn long_scans_stay_exact_enough() {
+    let n = 20_000;
+    let data: Vec<f32> = (0..n).map(|i| ((i * 7919) % 1000) as f32 / 1000.0 - 0.3).collect();
+    let got: Vec<f32> = Tensor::from_slice(&data, [n]).unwrap().cumsum(0).to_vec().unwrap();
+    let mut sum = 0f64;
+    for (i, (&x, &y)) in data.iter().zip(&got).enumerate() {
+        sum += x as f64;
+        assert!((y as f64 - sum).abs() <= 2e-7 * 4000.0, "element {i}: {y} for {sum}");
+    }
+}

@@ -135,9 +135,26 @@ pub(crate) fn rem(left: &Operand, right: &Operand) -> Tensor {
     if !dtype.is_float() {
         return a.p_binary(BinaryOp::Mod, &b);
     }
-    // One rounding for a - b*q: the remainder of nearly equal numbers is not lost.
-    let q = a.p_binary(BinaryOp::Div, &b).p_unary(UnaryOp::Floor);
-    q.p_unary(UnaryOp::Neg).p_fma(&b, &a).p_cast(dtype)
+    let (a, b) = (quotient_type(&a), quotient_type(&b));
+    let r = remainder(&a, &b, UnaryOp::Floor);
+    // A finite number lies in the first period of an infinite one of its sign, and at the end of one of the other sign.
+    let apart = a.lt(0).p_binary(BinaryOp::Xor, &b.lt(0)).p_binary(BinaryOp::And, &a.ne(0));
+    let endless = b.abs().eq(f64::INFINITY).p_binary(BinaryOp::And, &a.abs().lt(f64::INFINITY));
+    apart.p_binary(BinaryOp::And, &endless).p_where(&b, &r).p_cast(dtype)
+}
+
+/// Quotients that are rounded to integers are taken in f64: rounded in f32, 1/0.1 would be 10 and the remainder negative.
+#[track_caller]
+fn quotient_type(x: &Tensor) -> Tensor {
+    x.p_cast(DType::F64)
+}
+
+/// a - b*q for q = a/b rounded to an integer, with one rounding: the remainder of nearly equal numbers is not lost.
+#[track_caller]
+fn remainder(a: &Tensor, b: &Tensor, round: UnaryOp) -> Tensor {
+    let q = a.p_binary(BinaryOp::Div, b).p_unary(round);
+    // Where q is 0, b may be infinite.
+    q.eq(0).p_where(a, &q.p_unary(UnaryOp::Neg).p_fma(b, a))
 }
 
 #[track_caller]
@@ -295,8 +312,10 @@ impl Tensor {
     #[track_caller]
     pub fn floor_div(&self, other: impl Into<Operand>) -> Tensor {
         let (a, b, dtype) = quotient_pair("floor_div", &self.into(), &other.into());
-        let q = a.p_binary(BinaryOp::Div, &b);
-        if dtype.is_float() { q.p_unary(UnaryOp::Floor).p_cast(dtype) } else { q }
+        if !dtype.is_float() {
+            return a.p_binary(BinaryOp::Div, &b);
+        }
+        quotient_type(&a).p_binary(BinaryOp::Div, &quotient_type(&b)).p_unary(UnaryOp::Floor).p_cast(dtype)
     }
 
     /// self / other rounded towards zero, as C divides integers.
@@ -321,8 +340,7 @@ impl Tensor {
     pub fn fmod(&self, other: impl Into<Operand>) -> Tensor {
         let (a, b, dtype) = quotient_pair("fmod", &self.into(), &other.into());
         if dtype.is_float() {
-            let q = a.p_binary(BinaryOp::Div, &b).p_unary(UnaryOp::Trunc);
-            return q.p_unary(UnaryOp::Neg).p_fma(&b, &a).p_cast(dtype);
+            return remainder(&quotient_type(&a), &quotient_type(&b), UnaryOp::Trunc).p_cast(dtype);
         }
         let r = a.p_binary(BinaryOp::Mod, &b);
         if !dtype.is_signed_int() {
@@ -467,7 +485,9 @@ impl Tensor {
     /// Limited to `min..=max`; either may be `None`. Inside, and at the limits, the gradient passes.
     #[track_caller]
     pub fn clamp(&self, min: impl Into<Option<f64>>, max: impl Into<Option<f64>>) -> Tensor {
-        let limit = |v: f64| if v.fract() == 0.0 { Operand::Int(v as i64) } else { Operand::Float(v) };
+        // A whole limit leaves an integer tensor one.
+        let whole = |v: f64| self.dtype().is_int() && v.fract() == 0.0 && v.abs() < 9e18;
+        let limit = |v: f64| if whole(v) { Operand::Int(v as i64) } else { Operand::Float(v) };
         let mut y = self.clone();
         if let Some(min) = min.into() {
             y = y.lt(limit(min)).where_(limit(min), &y);

@@ -9,6 +9,9 @@ use smallvec::SmallVec;
 /// A reduction longer than this is done in blocks of this length, whose results are reduced in turn: part of the rounding contract.
 pub(crate) const REDUCE_BLOCK: usize = 4096;
 
+/// A scan longer than this is done in blocks of this length.
+const SCAN_BLOCK: usize = 256;
+
 impl Tensor {
     /// A scalar of shape [].
     #[track_caller]
@@ -71,6 +74,7 @@ impl Tensor {
     /// An i64 index, checked to be in `0..limit`.
     #[track_caller]
     pub(crate) fn p_bound(&self, limit: usize) -> Tensor {
+        assert_indexable(self, limit);
         debug_assert_eq!(self.dtype(), DType::I64);
         Tensor::new(Op::Bound { limit }, [self.clone()], self.shape().iter().copied(), DType::I64)
     }
@@ -159,6 +163,7 @@ impl Tensor {
     /// Rows of `self` along `axis` by an i64 index of any shape; see [`Op::Gather`].
     #[track_caller]
     pub(crate) fn p_gather(&self, axis: usize, index: &Tensor) -> Tensor {
+        assert_indexable(index, self.shape()[axis]);
         debug_assert_eq!(index.dtype(), DType::I64);
         let shape: SmallVec<[usize; 6]> =
             self.shape()[..axis].iter().chain(index.shape()).chain(&self.shape()[axis + 1..]).copied().collect();
@@ -168,16 +173,46 @@ impl Tensor {
     /// `self` with rows of `source` combined into it; see [`Op::Scatter`].
     #[track_caller]
     pub(crate) fn p_scatter(&self, axis: usize, index: &Tensor, source: &Tensor, op: Option<BinaryOp>) -> Tensor {
+        assert_indexable(index, self.shape()[axis]);
         debug_assert_eq!((index.dtype(), source.dtype()), (DType::I64, self.dtype()));
         // It works in the memory of its base, which therefore is one that nobody else sees.
         let args = [self.contiguous(), index.clone(), source.clone()];
         Tensor::new(Op::Scatter { axis, op }, args, self.shape().iter().copied(), self.dtype())
     }
 
-    /// Running combination along `axis`, inclusive.
+    /// Running combination along `axis`, inclusive. A long one is done in blocks, whose totals are combined in turn: the rounding errors
+    /// of a sum stay small, and blocks run side by side.
     #[track_caller]
     pub(crate) fn p_scan(&self, op: BinaryOp, axis: usize) -> Tensor {
-        Tensor::new(Op::Scan { op, axis }, [self.clone()], self.shape().iter().copied(), self.dtype())
+        let n = self.shape()[axis];
+        if n <= SCAN_BLOCK {
+            return Tensor::new(Op::Scan { op, axis }, [self.clone()], self.shape().iter().copied(), self.dtype());
+        }
+        let identity = match op {
+            BinaryOp::Add => Scalar::zero(self.dtype()),
+            BinaryOp::Mul => Scalar::one(self.dtype()),
+            BinaryOp::Max => self.dtype().min_value(),
+            BinaryOp::Min => self.dtype().max_value(),
+            other => unreachable!("{other:?} has no identity to fill a block with"),
+        };
+        let blocks = n.div_ceil(SCAN_BLOCK);
+        let pad = |t: &Tensor, at: usize, by: (usize, usize)| {
+            let mut padding = vec![(0, 0); t.rank()];
+            padding[at] = by;
+            t.p_pad(&padding, identity)
+        };
+        let cut = |t: &Tensor, at: usize, spec: SliceSpec| {
+            let mut specs: Vec<SliceSpec> = t.shape().iter().map(|&len| SliceSpec { start: 0, step: 1, len }).collect();
+            specs[at] = spec;
+            t.p_slice(&specs)
+        };
+        let [before, after] = [&self.shape()[..axis], &self.shape()[axis + 1..]];
+        let split = [before, &[blocks, SCAN_BLOCK], after].concat();
+        let inside = pad(self, axis, (0, blocks * SCAN_BLOCK - n)).p_reshape(&split).p_scan(op, axis + 1);
+        let totals = cut(&inside, axis + 1, SliceSpec { start: SCAN_BLOCK - 1, step: 1, len: 1 }).p_scan(op, axis);
+        let earlier = pad(&cut(&totals, axis, SliceSpec { start: 0, step: 1, len: blocks - 1 }), axis, (1, 0));
+        let all = earlier.p_expand(&split).p_binary(op, &inside).p_reshape([before, &[blocks * SCAN_BLOCK], after].concat());
+        cut(&all, axis, SliceSpec { start: 0, step: 1, len: n })
     }
 
     /// The same values in memory of their own, row-major.
@@ -191,6 +226,13 @@ impl Tensor {
     pub fn detach(&self) -> Tensor {
         Tensor::new(Op::Detach, [self.clone()], self.shape().iter().copied(), self.dtype())
     }
+}
+
+/// An axis without elements has none to be named by an index: a mistake that the shapes show.
+#[track_caller]
+fn assert_indexable(index: &Tensor, limit: usize) {
+    let n = index.numel();
+    assert!(limit > 0 || n == 0, "index: an axis of extent 0 has no element for the {n} indices made at {}", index.location());
 }
 
 /// `shape` without the extents of `axes`.

@@ -38,6 +38,8 @@ impl Shape {
     #[track_caller]
     pub(crate) fn fixed(&self) -> SmallVec<[usize; 6]> {
         assert!(self.0.iter().all(|&d| d >= 0), "a new tensor needs all its extents: {self:?} has a negative one");
+        let elements = self.0.iter().try_fold(1isize, |n, &d| n.checked_mul(d));
+        assert!(elements.is_some_and(|n| n <= isize::MAX / 16), "a tensor of shape {self:?} has more elements than memory can hold");
         self.0.iter().map(|&d| d as usize).collect()
     }
 }

@@ -248,8 +248,8 @@ impl Trainer {
         let key = self.state.seed ^ (self.state.batch + 1) << 20;
         let result = self.steps.run(&self.model, &mut self.optimizer, &batch, lr, key)?;
         self.state.batch += 1;
-        self.state.samples += batch.sequences as u64;
-        self.state.tokens += batch.tokens.len() as u64;
+        self.state.samples = self.state.samples.saturating_add(batch.sequences as u64);
+        self.state.tokens = self.state.tokens.saturating_add(batch.tokens.len() as u64);
         if !result.loss.is_finite() {
             return Err(TrainError::Diverged { batch: self.state.batch, loss: result.loss });
         }

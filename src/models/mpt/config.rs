@@ -122,6 +122,9 @@ impl Default for MptConfig {
     }
 }
 
+/// No model has more of anything: what is beyond is a damaged file, and its products would overflow.
+const LARGEST: usize = 1 << 26;
+
 impl MptConfig {
     /// The width of a head.
     pub fn head_width(&self) -> usize {
@@ -141,6 +144,8 @@ impl MptConfig {
             format!("n_heads = {heads} does not divide into kv_n_heads = {kv}")
         } else if [width, self.n_layers, self.ffn_hidden, self.max_seq_len, self.vocab_size].contains(&0) {
             "a size is 0".into()
+        } else if [width, self.n_layers, self.ffn_hidden, self.max_seq_len, self.vocab_size].iter().any(|&n| n > LARGEST) {
+            format!("a size is larger than {LARGEST}")
         } else if matches!(self.positions, Positions::Rope { .. }) && !self.head_width().is_multiple_of(2) {
             format!("rotation needs an even width of heads, not {}", self.head_width())
         } else if self.logit_scale == 0.0 {
