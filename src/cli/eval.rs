@@ -38,6 +38,9 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
     if length < 2 || length > longest {
         return Err(format!("--max-seq-len {length} is not between 2 and the model's {longest}").into());
     }
+    if arguments.batches == Some(0) {
+        return Err("--batches 0 leaves nothing to evaluate".into());
+    }
     let split = Split { held_out: !arguments.split.starts_with("train"), name: arguments.split };
     let options = LoaderOptions {
         local: arguments.data,
