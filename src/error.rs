@@ -3,9 +3,10 @@
 use crate::models::ConfigError;
 use crate::nn::StateError;
 use kiln_runtime::RuntimeError;
+use std::fmt;
 
-/// An error that is not the caller's programming mistake.
-#[derive(Debug, thiserror::Error)]
+/// An error that is not the caller's programming mistake. Its `Debug` is its text, for programs whose `main` returns it.
+#[derive(thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// The device or a compiled kernel failed.
@@ -32,6 +33,12 @@ pub enum Error {
     /// A configuration does not describe a model.
     #[error(transparent)]
     Model(#[from] ConfigError),
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 /// Result of what can fail.

@@ -10,6 +10,8 @@ mod fusion;
 mod graph;
 mod memory;
 mod plan;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use capture::Step;
