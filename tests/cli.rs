@@ -384,3 +384,29 @@ fn a_closed_pipe_is_no_error() {
     let output = Command::new("sh").args(["-c", script, env!("CARGO_BIN_EXE_kiln")]).current_dir(bench.folder.path()).output().unwrap();
     assert_eq!(text(&output.stdout), "");
 }
+
+#[test]
+fn another_length_of_a_resumed_run_is_said() {
+    let bench = Bench::new();
+    let output = |duration: &str, more: &[&str]| {
+        let arguments = [&["train", "small.yaml", duration, "save_folder=longer"], more].concat();
+        let output = bench.run(&arguments);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    output("max_duration=4ba", &[]);
+    let longer = output("max_duration=6ba", &["autoresume=true"]);
+    assert!(longer.contains("was to have 4 batches, and has 6 now"), "{longer}");
+    assert!(!output("max_duration=6ba", &["autoresume=true"]).contains("was to have"), "the same length needs no word");
+}
+
+#[test]
+fn thread_counts_that_make_no_sense_are_refused() {
+    let bench = Bench::new();
+    for bad in ["0", "abc", "-1", "100000"] {
+        let output = bench.command(&["devices"]).env("KILN_THREADS", bad).output().unwrap();
+        let message = text(&output.stderr);
+        assert!(output.status.code() == Some(1) && message.contains("KILN_THREADS"), "{bad}: {message}");
+    }
+    assert!(bench.fail(&["eval", ".", "--data", ".", "--batches", "0"]).contains("error"));
+}

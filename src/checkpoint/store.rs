@@ -35,6 +35,9 @@ pub struct TrainState {
     pub seed: u64,
     /// A digest of the settings that decide on the result.
     pub config_hash: String,
+    /// How many batches the run was to have when this was saved; 0 if that is not known.
+    #[serde(default)]
+    pub planned: u64,
     /// Seconds spent in training.
     pub train_seconds: f64,
     /// Seconds spent in evaluation.
@@ -45,7 +48,18 @@ impl TrainState {
     /// A run that has done nothing yet.
     pub fn start(seed: u64, config_hash: String) -> TrainState {
         let data = Position::default();
-        TrainState { format: FORMAT, batch: 0, samples: 0, tokens: 0, data, seed, config_hash, train_seconds: 0.0, val_seconds: 0.0 }
+        TrainState {
+            format: FORMAT,
+            batch: 0,
+            samples: 0,
+            tokens: 0,
+            data,
+            seed,
+            config_hash,
+            planned: 0,
+            train_seconds: 0.0,
+            val_seconds: 0.0,
+        }
     }
 
     /// Reads the state in a checkpoint's folder.

@@ -53,6 +53,8 @@ pub struct Trainer {
     evaluator: Evaluator,
     store: Option<Store>,
     checkpoint: Option<PathBuf>,
+    /// The length that a resumed run was to have, if it is another one now.
+    planned_before: Option<u64>,
     state: TrainState,
     rates: Rates,
     /// Batches in the whole run.
@@ -72,7 +74,7 @@ impl Trainer {
         let steps = TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping)?;
         let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
-        let state = TrainState::start(config.seed, setup::config_hash(&config, &train));
+        let state = TrainState { planned: total, ..TrainState::start(config.seed, setup::config_hash(&config, &train)) };
         let evaluator = Evaluator::default();
         let mut trainer = Trainer {
             config,
@@ -86,6 +88,7 @@ impl Trainer {
             evaluator,
             store,
             checkpoint: None,
+            planned_before: None,
             state,
             rates,
             total,
@@ -121,7 +124,8 @@ impl Trainer {
         self.train.check(&state.data)?;
         saved::load_model(&self.model, path)?;
         saved::load_optimizer(&mut self.optimizer, path)?;
-        self.state = state;
+        self.planned_before = Some(state.planned).filter(|&n| n != 0 && n != self.total);
+        self.state = TrainState { planned: self.total, ..state };
         self.checkpoint = Some(path.to_owned());
         Ok(())
     }
@@ -169,6 +173,12 @@ impl Trainer {
         }
         if let Some(path) = &self.checkpoint {
             lines.push(format!("resumed  from {} at batch {}", path.display(), self.state.batch));
+        }
+        if let Some(before) = self.planned_before {
+            lines.push(format!(
+                "note     the run was to have {before} batches, and has {} now: its learning rates are those of the new length",
+                self.total
+            ));
         }
         lines
     }
