@@ -155,6 +155,20 @@ impl Group {
     }
 }
 
+/// Whether group `from` needs, directly or not, what `to` makes.
+pub(super) fn reaches(groups: &[Group], from: usize, to: usize) -> bool {
+    let (mut seen, mut stack) = (FxHashSet::default(), vec![from]);
+    while let Some(g) = stack.pop() {
+        if g == to {
+            return true;
+        }
+        if seen.insert(g) {
+            stack.extend(&groups[g].needs);
+        }
+    }
+    false
+}
+
 /// Ranges for extents: those that are there and free are used again, so that equal loops are one loop.
 pub(super) fn allocate(ranges: &mut Vec<Range>, extents: &[usize], avoid: RangeSet) -> Vec<Option<RangeId>> {
     let mut taken = avoid;
@@ -386,7 +400,7 @@ impl Planner<'_> {
             };
             let reduces = matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot);
             if !covers
-                || requests.iter().any(|other| other.group != g && self.reaches(g, other.group))
+                || requests.iter().any(|other| other.group != g && reaches(&self.groups, g, other.group))
                 || self.work.epilogue[id] && !reduces && self.asked_inside(r)
             {
                 return false;
@@ -437,27 +451,13 @@ impl Planner<'_> {
                     && roomy
                     && (mine.is_empty() || work.sources(first, 16).iter().any(|s| mine.contains(s)))
                     && mine.is_empty() == work.sources(first, 16).is_empty()
-                    && requests.iter().all(|r| !self.reaches(g, r.group) && r.group != g)
+                    && requests.iter().all(|r| !reaches(&self.groups, g, r.group) && r.group != g)
             })
             .inspect(|&g| {
                 let axes = self.groups[g].axes[0].clone();
                 self.groups[g].outputs.push(id);
                 self.groups[g].axes.push(axes);
             })
-    }
-
-    /// Whether group `from` needs, directly or not, what `to` makes.
-    fn reaches(&self, from: usize, to: usize) -> bool {
-        let (mut seen, mut stack) = (FxHashSet::default(), vec![from]);
-        while let Some(g) = stack.pop() {
-            if g == to {
-                return true;
-            }
-            if seen.insert(g) {
-                stack.extend(&self.groups[g].needs);
-            }
-        }
-        false
     }
 
     /// A kernel for a value that no other one stores.

@@ -1,7 +1,7 @@
 //! From groups to a plan: the order of the kernels, and where every value lives.
 
 use super::build::{Built, build};
-use super::fusion::{Fusion, Place, fuse};
+use super::fusion::{Fusion, Place, fuse, reaches};
 use super::graph::{Kind, NodeId, Work, underlying};
 use super::memory::Arena;
 use super::{Options, Sink, compile};
@@ -237,7 +237,8 @@ impl<'p> Places<'p> {
             })
         };
         let readers: Vec<usize> = (0..self.kernels.len()).filter(|&h| self.kernels[h].params.iter().any(overlaps)).collect();
-        let fits = readers.iter().all(|&h| if h == g { self.reads_what_it_writes(g, id, &overlaps) } else { !reaches(fusion, h, g) });
+        let fits =
+            readers.iter().all(|&h| if h == g { self.reads_what_it_writes(g, id, &overlaps) } else { !reaches(&fusion.groups, h, g) });
         if fits {
             fusion.groups[g].needs.extend(readers.into_iter().filter(|&h| h != g));
         }
@@ -316,17 +317,4 @@ impl<'p> Places<'p> {
             })
             .collect()
     }
-}
-
-fn reaches(fusion: &Fusion, from: usize, to: usize) -> bool {
-    let (mut seen, mut stack) = (FxHashSet::default(), vec![from]);
-    while let Some(g) = stack.pop() {
-        if g == to {
-            return true;
-        }
-        if seen.insert(g) {
-            stack.extend(&fusion.groups[g].needs);
-        }
-    }
-    false
 }
