@@ -314,11 +314,7 @@ impl Planner<'_> {
             return false;
         }
         let hot = requests.iter().any(|r| r.hot);
-        let bound = requests.iter().any(|r| {
-            let g = &mut self.groups[r.group];
-            let deps = g.deps_of(&r.index);
-            g.is_bound(deps)
-        });
+        let bound = requests.iter().any(|r| self.asked_inside(r));
         match work.kinds[id] {
             Kind::Map if hot => matches!(work.nodes[id].op(), Op::Cast | Op::Bitcast) && work.cost[id] <= 2,
             Kind::Map if work.epilogue[id] => !bound && requests.len() == 1,
@@ -447,11 +443,11 @@ impl Planner<'_> {
                         _ => group.domain.is_none(),
                     };
                 let roomy = !group.sequential && group.outputs.len() < MAX_OUTPUTS && group.operations < MAX_OPERATIONS / 2;
-                alike
-                    && roomy
-                    && (mine.is_empty() || work.sources(first, 16).iter().any(|s| mine.contains(s)))
-                    && mine.is_empty() == work.sources(first, 16).is_empty()
-                    && requests.iter().all(|r| !reaches(&self.groups, g, r.group) && r.group != g)
+                let reads_alike = || {
+                    let theirs = work.sources(first, 16);
+                    mine.is_empty() && theirs.is_empty() || theirs.iter().any(|s| mine.contains(s))
+                };
+                alike && roomy && reads_alike() && requests.iter().all(|r| !reaches(&self.groups, g, r.group) && r.group != g)
             })
             .inspect(|&g| {
                 let axes = self.groups[g].axes[0].clone();
