@@ -54,7 +54,7 @@ impl Device for Nothing {
         "plans only".into()
     }
     fn target(&self) -> Target {
-        Target { lanes: 4, registers: 16, threads: 2 }
+        Target::new(4, 16, 2)
     }
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {
         Ok(Arc::new(NoMemory(bytes)))

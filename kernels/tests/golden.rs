@@ -10,7 +10,7 @@ use kiln_kernels::lower::{Target, defaults, lower};
 use kiln_kernels::render::c;
 use std::path::{Path, PathBuf};
 
-const TARGET: Target = Target { lanes: 8, registers: 16, threads: 2 };
+const TARGET: Target = Target::new(8, 16, 2);
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden")

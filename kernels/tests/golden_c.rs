@@ -198,7 +198,7 @@ fn floats(n: usize, salt: u64) -> Vec<u8> {
     (0..n as u64).flat_map(|i| value(i).to_ne_bytes()).collect()
 }
 
-const TARGET: Target = Target { lanes: 8, registers: 16, threads: 2 };
+const TARGET: Target = Target::new(8, 16, 2);
 
 #[test]
 fn lowered_kernels_mean_the_same() {

@@ -300,7 +300,7 @@ fn masked_loads_of_nothing_are_zero() {
              c = const 20 : i64\nm = le c i : bool\nx = load %0 i where m : {dtype}\nstore %1[i] = x\n"
         );
         let kernel = parse_kernel(&text).unwrap();
-        let target = Target { lanes: 8, registers: 16, threads: 1 };
+        let target = Target::new(8, 16, 1);
         let program = lower(&kernel, &defaults::schedule(&kernel, target));
         let mut out = vec![0xff; 20 * kernel.params[1].dtype.size()];
         interpret(&program, &mut [&mut [], &mut out]).unwrap();

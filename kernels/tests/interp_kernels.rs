@@ -16,7 +16,7 @@ use proptest::prelude::*;
 fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
     let lanes = [1, 2, 4, 8, 16];
     if choices.pick(3) == 0 {
-        let target = Target { lanes: lanes[choices.pick(5)], registers: 16, threads: 1 + choices.pick(3) as u32 };
+        let target = Target::new(lanes[choices.pick(5)], 16, 1 + choices.pick(3) as u32);
         return defaults::schedule(kernel, target);
     }
     let mut steps = Vec::new();

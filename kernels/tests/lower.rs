@@ -3,7 +3,7 @@
 
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store};
-use kiln_kernels::lower::{CHUNK, PARTIALS, Primitive, Schedule, Target, defaults, lower};
+use kiln_kernels::lower::{CHUNK, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
 use kiln_kernels::{DType, Scalar};
 
 /// Numbers with life in all bits, the same every time.
@@ -39,11 +39,12 @@ fn run(kernel: &Kernel, schedule: &Schedule, inputs: &[Vec<f32>]) -> Vec<u32> {
     floats(buffers.last().unwrap()).into_iter().map(f32::to_bits).collect()
 }
 
-const TARGET: Target = Target { lanes: 4, registers: 16, threads: 2 };
+const TARGETS: [Target; 3] = [Target::new(4, 16, 2), Target::new(8, 16, 3), Target { l2: 1 << 16, ..Target::new(16, 32, 2) }];
 
-/// The scalar schedule, the default one, and every single-range vectorisation and unrolling.
+/// The scalar schedule, the default ones, and every single-range vectorisation and unrolling.
 fn schedules(kernel: &Kernel) -> Vec<Schedule> {
-    let mut all = vec![Schedule::default(), defaults::schedule(kernel, TARGET)];
+    let mut all = vec![Schedule::default()];
+    all.extend(TARGETS.map(|target| defaults::schedule(kernel, target)));
     let ranges: Vec<RangeId> = (0..kernel.ranges.len() as u32).map(RangeId).collect();
     for &v in &ranges {
         for &u in &ranges {
@@ -62,18 +63,25 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
             ]));
         }
     }
-    // Both operands of a product packed, by block and by tile.
+    // A product in register tiles: operands packed or not, the row's steps in blocks or not, without rows.
     if let Some(dot) = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Dot { .. }))
-        && let ([a, b], [m, n]) = (kernel.graph.args(dot), &kernel.domain[..])
+        && let &[m, n] = &kernel.domain[..]
     {
-        for blocks in [0, 1, 2] {
-            let mut steps = vec![Primitive::Vectorize(*n, 4), Primitive::Unroll(*n, 2), Primitive::Unroll(*m, 3)];
-            steps.extend([Primitive::Block(*m, 6), Primitive::Block(*n, 16)].into_iter().take(blocks));
-            steps.extend([Primitive::Stage { node: *b, tile: *n }, Primitive::Parallel(1)]);
-            if blocks > 0 {
-                steps.push(Primitive::Stage { node: *a, tile: *m });
+        for (pack_rows, pack_columns) in [(false, false), (true, false), (false, true), (true, true)] {
+            for (rows, block_m, block_n, blocked) in [(3, 6, 16, n), (5, 7, 1000, m), (0, 4, 9, n), (2, 1000, 8, n)] {
+                let row = (rows > 0).then_some((m, rows));
+                let tile = Tile { row, column: (n, 2), pack_rows, pack_columns };
+                let order = if blocked == n { vec![m, n] } else { vec![n, m] };
+                all.push(Schedule(vec![
+                    Primitive::Order(order),
+                    Primitive::Vectorize(n, 4),
+                    Primitive::Block(m, block_m),
+                    Primitive::Block(n, block_n),
+                    Primitive::Stage { node: dot, tile: blocked },
+                    Primitive::Tile(dot, tile),
+                    Primitive::Parallel(2),
+                ]));
             }
-            all.push(Schedule(steps));
         }
     }
     let mut reversed = kernel.domain.clone();
@@ -224,8 +232,18 @@ fn matmul_kernel(m: i64, n: i64, kk: i64, transposed: bool) -> Kernel {
 
 #[test]
 fn matmul_in_every_layout_and_size() {
-    for (m, n, kk) in [(1, 1, 1), (3, 5, 7), (4, 8, 16), (17, 33, 20), (40, 16, 256), (19, 13, 257), (6, 10, 600), (33, 1, 9), (1, 40, 12)]
-    {
+    for (m, n, kk) in [
+        (1, 1, 1),
+        (3, 5, 7),
+        (4, 8, 16),
+        (17, 33, 20),
+        (40, 16, 256),
+        (19, 13, 257),
+        (6, 10, 600),
+        (33, 1, 9),
+        (1, 40, 12),
+        (70, 100, 300),
+    ] {
         for transposed in [false, true] {
             let (a, b) = (noise((m * kk) as usize, 1), noise((kk * n) as usize, 2));
             let b_at = |k: i64, j: i64| if transposed { b[(j * kk + k) as usize] } else { b[(k * n + j) as usize] };

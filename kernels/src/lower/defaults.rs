@@ -1,8 +1,8 @@
 //! The default schedule: a pure function of kernel and target.
 
-use super::emit::has_vectors;
 use super::ranges::{RangeSet, Strides, dependencies};
-use super::schedule::{Primitive, Schedule};
+use super::reduce::CHUNK;
+use super::schedule::{Primitive, Schedule, Tile};
 use crate::dtype::DType;
 use crate::ir::{Id, Kernel, Op, RangeId};
 
@@ -15,16 +15,30 @@ pub struct Target {
     pub registers: u8,
     /// How many work items run at once.
     pub threads: u32,
+    /// Bytes of a core's first-level data cache.
+    pub l1: u32,
+    /// Bytes of a core's second-level cache.
+    pub l2: u32,
 }
 
-/// Rows of an output tile of a `Dot`: with two vectors of columns that makes eight accumulators.
-const TILE_ROWS: u8 = 4;
+impl Target {
+    /// A target with caches as nearly every processor has them.
+    pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
+        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20 }
+    }
+}
+
+/// Vectors of columns in a register tile of a product.
+const TILE_VECTORS: u8 = 2;
+
+/// Columns of a block of a product, at most: its packed operand comes from the last-level cache once for each tile of columns.
+const BLOCK_COLUMNS: i64 = 1024;
+
+/// Products with fewer multiplications than this are not worth packing.
+const SMALL_PRODUCT: i64 = 32 * 1024;
 
 /// Vectors side by side in elementwise loops and row reductions: hides latency, costs code.
 const SIDE_BY_SIDE: u8 = 2;
-
-/// Bytes that stay in a core's second-level cache beside what streams through.
-const NEAR: i64 = 512 * 1024;
 
 /// Enough work items for any number of threads that a machine may have, if the kernel has them.
 const ITEMS: i64 = 256;
@@ -139,7 +153,7 @@ impl<'k> Planner<'k> {
         let schedule = Schedule(steps.to_vec());
         let mut items = 1;
         for (i, &r) in order.iter().enumerate() {
-            let lanes = schedule.vector().filter(|(v, _)| *v == r).map_or(1, |(_, w)| w as i64);
+            let lanes = schedule.lanes(r) as i64;
             if items >= ITEMS {
                 return i;
             }
@@ -148,118 +162,105 @@ impl<'k> Planner<'k> {
         order.len()
     }
 
-    /// A tile of rows by vectors of columns, the columns' operand packed once for all rows.
+    /// Blocks of rows and columns, one a work item, each computed in register tiles from packed operands.
     fn matmul(&mut self, dot: Id) -> Schedule {
+        let Some((row, column)) = self.sides(dot) else { return self.streaming() };
+        let lanes = self.target.lanes;
+        let depth = self.kernel.volume(&dot_ranges(self.kernel.graph.op(dot)));
+        let rows = row.map_or(1, |r| self.extent(r));
+        if rows < 2 || rows * self.extent(column) * depth < SMALL_PRODUCT {
+            return self.unpacked_product(dot, row, column);
+        }
+        let row = row.expect("there are several rows");
+        let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| *r != column && *r != row).collect();
+        let tile = Tile { row: Some((row, self.tile_rows(rows))), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true };
+        let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
+        let (height, width) = self.block(&tile, depth.min(CHUNK), volume);
+        let mut steps = vec![Primitive::Order([&outer[..], &[row, column]].concat())];
+        steps.extend([Primitive::Block(row, height), Primitive::Block(column, width), Primitive::Vectorize(column, lanes)]);
+        for other in self.products_like(dot) {
+            steps.extend([Primitive::Stage { node: other, tile: column }, Primitive::Tile(other, tile)]);
+        }
+        steps.push(Primitive::Parallel(outer.len() + 2));
+        Schedule(steps)
+    }
+
+    /// The ranges along the rows and the columns of a product's tiles: each belongs to one operand only.
+    fn sides(&self, dot: Id) -> Option<(Option<RangeId>, RangeId)> {
         let g = &self.kernel.graph;
         let (a, b) = (g.args(dot)[0], g.args(dot)[1]);
-        let domain = self.kernel.domain.clone();
         let of = |id: Id, r: RangeId| self.deps[id.0 as usize].contains(r);
-        // Columns belong to one operand only, rows to the other.
-        let only = |x: Id, y: Id| -> Vec<RangeId> { domain.iter().copied().filter(|&r| of(x, r) && !of(y, r) && of(dot, r)).collect() };
+        let only = |x: Id, y: Id| -> Vec<RangeId> {
+            self.kernel.domain.iter().copied().filter(|&r| of(x, r) && !of(y, r) && of(dot, r)).collect()
+        };
         let (rows_a, rows_b) = (only(a, b), only(b, a));
         let column = self.best(&[rows_a.clone(), rows_b.clone()].concat()).or_else(|| {
             // With no consecutive store, any large range that allows vectors: its operand is packed.
             let all: Vec<RangeId> = rows_b.iter().chain(&rows_a).copied().filter(|&r| self.allows(r)).collect();
             all.into_iter().max_by_key(|&r| self.extent(r))
-        });
-        let Some(column) = column else { return self.streaming() };
-        let (packed, rows) = if rows_b.contains(&column) { (b, &rows_a) } else { (a, &rows_b) };
-        let row = rows.iter().copied().filter(|&r| self.extent(r) > 1).max_by_key(|&r| self.extent(r));
+        })?;
+        let rows = if rows_b.contains(&column) { rows_a } else { rows_b };
+        Some((rows.into_iter().filter(|&r| self.extent(r) > 1).max_by_key(|&r| self.extent(r)), column))
+    }
+
+    /// The products over the same free ranges as this one, itself among them: they share its blocks.
+    fn products_like(&self, dot: Id) -> Vec<Id> {
+        let g = &self.kernel.graph;
+        let sides = self.sides(dot);
+        let like = |id: &Id| self.used[id.0 as usize] && matches!(g.op(*id), Op::Dot { .. }) && self.sides(*id) == sides;
+        g.ids().filter(like).collect()
+    }
+
+    /// Rows of a register tile: as many as leave registers for the columns and a row's element, evenly filled.
+    fn tile_rows(&self, rows: i64) -> u8 {
+        let most = ((self.target.registers - 2 * TILE_VECTORS) / TILE_VECTORS / 2 * 2) as i64;
+        let most = if most > 8 { most / 4 * 4 } else { most };
+        if rows >= 4 * most { most as u8 } else { (rows as u64).div_ceil((rows as u64).div_ceil(most as u64)) as u8 }
+    }
+
+    /// Rows and columns of a block: a chunk of its rows stays in the second-level cache, and all threads have equal shares.
+    fn block(&self, tile: &Tile, chunk: i64, volume: i64) -> (i64, i64) {
+        let (row, rows) = tile.row.expect("blocks are of rows by columns");
+        let (height, tile_height) = (self.extent(row), rows as i64);
+        let (width, tile_width) = (self.extent(tile.column.0), TILE_VECTORS as i64 * self.target.lanes as i64);
+        let near = (self.target.l2 as i64 / 2 / (4 * chunk.max(1))).max(tile_height);
+        let (mut down, mut across) = (count(height, near), count(width, BLOCK_COLUMNS));
+        let threads = self.target.threads as i64;
+        // Few work items: their number is to be a multiple of the threads.
+        while volume * down * across < 8 * threads && (volume * down * across) % threads != 0 {
+            let (tall, wide) = (height / (down + 1) >= 2 * tile_height, width / (across + 1) >= 2 * tile_width);
+            match (tall, wide) {
+                (true, true) if height / down >= width / across => down += 1,
+                (true, false) => down += 1,
+                (_, true) => across += 1,
+                _ => break,
+            }
+        }
+        let share = |extent: i64, parts: i64, tile: i64| count(count(extent, parts), tile) * tile;
+        (share(height, down, tile_height), share(width, across, tile_width))
+    }
+
+    /// A product of few elements, or of a vector and a matrix: nothing would be read twice.
+    fn unpacked_product(&self, dot: Id, row: Option<RangeId>, column: RangeId) -> Schedule {
         let lanes = self.target.lanes;
-        let columns = if self.extent(column) >= 2 * lanes as i64 { 2 } else { 1 };
-        let outer: Vec<RangeId> = domain.iter().copied().filter(|r| *r != column && Some(*r) != row).collect();
-        let inner = dot_ranges(g.op(dot));
-        let mut steps = vec![Primitive::Vectorize(column, lanes), Primitive::Unroll(column, columns)];
-        if let [k] = inner[..]
+        let vectors = if self.extent(column) >= TILE_VECTORS as i64 * lanes as i64 { TILE_VECTORS } else { 1 };
+        let outer = self.kernel.domain.iter().copied().filter(|r| *r != column && Some(*r) != row);
+        let order: Vec<RangeId> = outer.chain(row).chain([column]).collect();
+        let mut steps = vec![Primitive::Order(order.clone()), Primitive::Vectorize(column, lanes), Primitive::Unroll(column, vectors)];
+        if let [k] = dot_ranges(self.kernel.graph.op(dot))[..]
             && self.extent(k) % 4 == 0
         {
             steps.push(Primitive::Unroll(k, 4));
         }
-        let Some(row) = row else {
-            let order = [outer, vec![column]].concat();
-            steps.insert(0, Primitive::Order(order.clone()));
-            steps.push(Primitive::Parallel(self.parallel(&order, &steps)));
-            return Schedule(steps);
-        };
-        steps.push(Primitive::Unroll(row, self.extent(row).min(TILE_ROWS as i64) as u8));
-        let tile = Tile { outer: &outer, row, column, inner: &inner, packed, other: if packed == a { b } else { a } };
-        self.nest(tile, steps)
-    }
-
-    /// The loops of a product around its tiles.
-    fn nest(&self, t: Tile, mut steps: Vec<Primitive>) -> Schedule {
-        let height = self.extent(t.row);
-        let depth: i64 = t.inner.iter().map(|&k| self.extent(k)).product();
-        let volume: i64 = t.outer.iter().map(|&r| self.extent(r)).product();
-        let tiles = volume * (self.extent(t.column) / (2 * self.target.lanes as i64)).max(1);
-        let known = |ranges: &[RangeId]| RangeSet::of(&[t.outer, t.inner, ranges].concat());
-        let packable = |node: Id, along: RangeId| self.deps[node.0 as usize].minus(known(&[along])) == RangeSet::default();
-        let mut strides = Strides::new(&self.kernel.graph, &self.deps);
-        let strided = t.inner.last().is_some_and(|&k| self.address(t.other).is_some_and(|at| strides.of(at, k) != Some(1)));
-        let pays = height >= 4 * TILE_ROWS as i64;
-        let rows = self.block_rows(height, depth, volume);
-        let blocked = pays && rows < height && (height * depth * 4 > NEAR || strided);
-        // Blocks of rows that stay near, each with all columns; or all rows for each tile of columns, if there are enough of those.
-        let columns_outside = !blocked && tiles >= 2 * self.target.threads as i64;
-        let order = if columns_outside { [t.outer, &[t.column, t.row]].concat() } else { [t.outer, &[t.row, t.column]].concat() };
-        steps.insert(0, Primitive::Order(order.clone()));
-        if blocked {
-            steps.push(Primitive::Block(t.row, rows));
-            if strided && packable(t.other, t.row) {
-                steps.push(Primitive::Stage { node: t.other, tile: t.row });
-            }
-        }
-        // Columns are packed as vectors, which programs do not have of every type.
-        let vectors = has_vectors(self.kernel.graph.dtype(t.packed));
-        let packs = pays && vectors && (blocked || columns_outside) && packable(t.packed, t.column);
-        if packs {
-            // Several tiles of columns at once: what lies together in memory is read together.
-            let width = self.block_columns(t.column, depth, if blocked { i64::MAX } else { volume });
-            steps.push(Primitive::Block(t.column, width));
-            steps.push(Primitive::Stage { node: t.packed, tile: t.column });
-        }
-        let most = if blocked || packs { t.outer.len() + 1 } else { order.len() };
-        steps.push(Primitive::Parallel(self.parallel(&order, &steps).min(most)));
+        steps.extend(row.map(|row| Primitive::Unroll(row, self.extent(row).min(4) as u8)));
+        steps.push(Primitive::Parallel(self.parallel(&order, &steps)));
         Schedule(steps)
-    }
-
-    /// Columns that are packed together: their part stays near, and there are enough blocks of them for the threads.
-    fn block_columns(&self, column: RangeId, depth: i64, volume: i64) -> i64 {
-        let tile = 2 * self.target.lanes as i64;
-        let near = (NEAR / 2 / (4 * depth.max(1))).clamp(tile, 4 * tile);
-        let share = (self.extent(column).saturating_mul(volume) / (2 * self.target.threads as i64)).max(tile);
-        near.min(share) / tile * tile
-    }
-
-    /// Rows whose part of the operand stays near, and enough blocks for the threads.
-    fn block_rows(&self, height: i64, depth: i64, volume: i64) -> i64 {
-        let tile = TILE_ROWS as i64;
-        let near = (NEAR / (4 * depth.max(1))).clamp(8 * tile, 64 * tile);
-        let share = (height * volume / (2 * self.target.threads as i64)).max(4 * tile);
-        near.min(share) / tile * tile
-    }
-
-    /// The index of the one load that an operand is.
-    fn address(&self, operand: Id) -> Option<Id> {
-        let g = &self.kernel.graph;
-        match g.op(operand) {
-            Op::Load(_) => Some(g.args(operand)[0]),
-            Op::Cast | Op::Bitcast => self.address(g.args(operand)[0]),
-            _ => None,
-        }
     }
 }
 
-/// What a product's schedule is about.
-struct Tile<'a> {
-    outer: &'a [RangeId],
-    row: RangeId,
-    column: RangeId,
-    inner: &'a [RangeId],
-    /// The operand along the columns.
-    packed: Id,
-    /// The operand along the rows.
-    other: Id,
+/// How many parts of at most `size` there are.
+fn count(extent: i64, size: i64) -> i64 {
+    (extent.max(1) as u64).div_ceil(size.max(1) as u64) as i64
 }
 
 fn dot_ranges(op: &Op) -> Vec<RangeId> {

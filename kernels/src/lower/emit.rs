@@ -26,18 +26,31 @@ pub(super) struct Binding {
 /// What a node's value is kept under: the node, the copy of each range it depends on, and the lane if it is a single one.
 type Key = (Id, u64, Option<u8>);
 
-/// An operand that was packed into scratch memory: see `Primitive::Stage`.
+/// The steps of a split range that are being done.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Block {
+    /// The first one.
+    pub(super) start: Value,
+    /// How many there are.
+    pub(super) steps: Value,
+    /// How many there are at most.
+    pub(super) size: i64,
+}
+
+/// A node's values kept in scratch memory: see `Primitive::Stage`.
 #[derive(Clone, Debug)]
 pub(super) struct Packed {
     pub(super) scratch: u32,
-    /// The loop's range: its steps within one tile are adjacent.
-    pub(super) tile: RangeId,
-    /// The first step that was packed.
+    pub(super) dims: Vec<Dim>,
+}
+
+/// Where a step of a range lies in what is packed: `(base - start) * step` for the first step of a tile, `stride` more for each further one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Dim {
+    pub(super) range: RangeId,
     pub(super) start: Value,
-    /// Elements from one step to the next tile's, over the tile's width.
     pub(super) step: i64,
-    /// The other ranges along which it was packed, with their strides in the scratch array.
-    pub(super) strides: Vec<(RangeId, i64)>,
+    pub(super) stride: i64,
 }
 
 /// The state of a lowering.
@@ -55,12 +68,11 @@ pub(super) struct Emitter<'k> {
     /// The lane that is evaluated alone, if one is.
     pub(super) lane: Option<u8>,
     pub(super) packed: FxHashMap<Id, Packed>,
-    /// The block that each split range is in: its first step, and how many it has.
-    pub(super) blocks: FxHashMap<RangeId, (Value, i64)>,
-    pub(super) vector: Option<(RangeId, u8)>,
+    /// The block that each split range is in.
+    pub(super) blocks: FxHashMap<RangeId, Block>,
     bounds: Bounds,
-    /// 0, 1, 2, … as an i32 vector, if the kernel wants indices as values.
-    iota: Option<Value>,
+    /// 0, 1, 2, … as i32 vectors of the schedule's widths, if the kernel wants indices as values.
+    iotas: Vec<(u8, Value)>,
 }
 
 /// Lowers a decomposed kernel.
@@ -77,15 +89,14 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         program,
         bound: FxHashMap::default(),
         scopes: vec![FxHashMap::default()],
-        copy: vec![0; kernel.ranges.len()],
+        copy: vec![0; kernel.ranges.len() + 1],
         lane: None,
         packed: FxHashMap::default(),
         blocks: FxHashMap::default(),
-        vector: schedule.vector(),
         bounds: Bounds::default(),
-        iota: None,
+        iotas: Vec::new(),
     };
-    emitter.iota = emitter.make_iota();
+    emitter.make_iotas();
     emitter.domain();
     emitter.program
 }
@@ -110,7 +121,8 @@ impl Emitter<'_> {
         self.constant(Scalar::i64(value))
     }
 
-    fn as_int(&self, v: Value) -> Option<i64> {
+    /// What a scalar is, if it is known now.
+    pub(super) fn as_int(&self, v: Value) -> Option<i64> {
         if let Inst::Const(s) = self.program.inst(v) { Some(s.as_i64()) } else { None }
     }
 
@@ -200,12 +212,19 @@ impl Emitter<'_> {
 
     // ---- evaluation
 
-    /// The lanes of the vectorised range as it is bound now, if `id` depends on it.
-    fn lanes(&self, id: Id) -> u8 {
-        match self.vector {
-            Some((r, _)) if self.deps[id.0 as usize].contains(r) => self.bound.get(&r).map_or(1, |b| b.lanes),
-            _ => 1,
-        }
+    /// The range whose steps are lanes at the moment, and how many. There is at most one.
+    pub(super) fn vector(&self) -> Option<(RangeId, u8)> {
+        self.bound.iter().find(|(_, b)| b.lanes > 1).map(|(r, b)| (*r, b.lanes))
+    }
+
+    /// The lanes of a node's value as things are bound now.
+    pub(super) fn lanes(&self, id: Id) -> u8 {
+        self.vector().filter(|&(r, _)| self.deps[id.0 as usize].contains(r)).map_or(1, |(_, lanes)| lanes)
+    }
+
+    /// The lanes of a node's value, 1 where a single lane is evaluated.
+    pub(super) fn lanes_now(&self, id: Id) -> u8 {
+        if self.lane.is_none() { self.lanes(id) } else { 1 }
     }
 
     /// The ranges that `id` depends on and that have several copies now, with how many.
@@ -256,31 +275,33 @@ impl Emitter<'_> {
     // ---- indices as values
 
     /// Made once, at the top, where a comparison or a conversion of an index that differs from lane to lane can use it.
-    fn make_iota(&mut self) -> Option<Value> {
-        let (range, lanes) = self.vector?;
+    fn make_iotas(&mut self) {
         let g = &self.kernel.graph;
-        let index_as_value = |id: Id| {
-            let compares = matches!(g.op(id), Op::Cast | Op::Binary(BinaryOp::CmpLt | BinaryOp::CmpLe | BinaryOp::CmpEq | BinaryOp::CmpNe));
-            compares && g.dtype(g.args(id)[0]) == DType::I64 && self.deps[id.0 as usize].contains(range)
-        };
-        if !g.ids().any(index_as_value) {
-            return None;
+        for (range, lanes) in self.schedule.vectors() {
+            let index_as_value = |id: Id| {
+                let compares =
+                    matches!(g.op(id), Op::Cast | Op::Binary(BinaryOp::CmpLt | BinaryOp::CmpLe | BinaryOp::CmpEq | BinaryOp::CmpNe));
+                compares && g.dtype(g.args(id)[0]) == DType::I64 && self.deps[id.0 as usize].contains(range)
+            };
+            if self.iotas.iter().all(|(l, _)| *l != lanes) && g.ids().any(index_as_value) {
+                let steps: Vec<Value> = (0..lanes).map(|l| self.constant(Scalar::from_i64(DType::I32, l as i64))).collect();
+                let iota = self.pack(steps);
+                self.iotas.push((lanes, iota));
+            }
         }
-        let steps: Vec<Value> = (0..lanes).map(|l| self.constant(Scalar::from_i64(DType::I32, l as i64))).collect();
-        Some(self.pack(steps))
     }
 
     /// A comparison or conversion of indices as a vector: an index that grows by a constant from lane to lane, and fits, is an i32
     /// vector. `None` where it does not.
     fn index_vector(&mut self, id: Id, lanes: u8) -> Option<Value> {
-        self.iota?;
+        self.iotas.iter().find(|(l, _)| *l == lanes)?;
         let g = &self.kernel.graph;
         let (op, dtype, args) = (g.op(id).clone(), g.dtype(id), g.args(id).to_vec());
         let fits = |e: &mut Self, a: Id| {
             let (low, high) = e.bounds.of(&e.kernel.graph, &e.kernel.ranges, a);
             e.kernel.graph.dtype(a) == DType::I64 && low >= i32::MIN as i64 && high <= i32::MAX as i64
         };
-        let (range, _) = self.vector?;
+        let (range, _) = self.vector()?;
         if !args.iter().all(|&a| fits(self, a) && self.strides.of(a, range).is_some()) {
             return None;
         }
@@ -299,12 +320,15 @@ impl Emitter<'_> {
 
     /// An index that fits, as an i32 vector.
     fn index_lanes(&mut self, index: Id, lanes: u8) -> Value {
-        let (range, _) = self.vector.expect("lanes come from it");
+        let (range, _) = self.vector().expect("lanes come from it");
         let stride = self.strides.of(index, range).expect("checked");
         let first = self.eval_lane(index, 0);
         let first = self.push(Inst::Cast(first), DType::I32, 1);
         let first = self.splat(first, lanes);
-        let Some(iota) = self.iota.filter(|_| stride != 0) else { return first };
+        if stride == 0 {
+            return first;
+        }
+        let (_, iota) = *self.iotas.iter().find(|(l, _)| *l == lanes).expect("checked");
         let scale = self.constant(Scalar::from_i64(DType::I32, stride));
         let scale = self.splat(scale, lanes);
         let steps = if stride == 1 { iota } else { self.push(Inst::Binary(BinaryOp::Mul, iota, scale), DType::I32, lanes) };
@@ -312,7 +336,7 @@ impl Emitter<'_> {
     }
 
     fn compute(&mut self, id: Id) -> Value {
-        if let Some(packed) = self.packed.get(&id).filter(|p| self.at_full_tile(p.tile)).cloned() {
+        if let Some(packed) = self.packed.get(&id).cloned() {
             return self.load_packed(id, &packed);
         }
         let (lanes, dtype) = (self.lanes(id), self.kernel.graph.dtype(id));
@@ -371,7 +395,7 @@ impl Emitter<'_> {
                 self.index_op(op, a, b)
             }
             op => {
-                let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
+                let lanes = self.lanes_now(id);
                 let args: Vec<Id> = self.kernel.graph.args(id).to_vec();
                 let args: Vec<Value> = args.into_iter().map(|a| self.eval(a)).collect();
                 let args: Vec<Value> = args.into_iter().map(|v| self.splat(v, lanes)).collect();
@@ -443,7 +467,7 @@ impl Emitter<'_> {
         let args = self.kernel.graph.args(id).to_vec();
         let (index, mask) = (args[0], args.get(1).copied());
         let dtype = self.kernel.graph.dtype(id);
-        let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
+        let lanes = self.lanes_now(id);
         if mask.is_some() && self.kernel.params[param.0 as usize].len == 0 {
             // There is no element 0 to read instead of the masked ones: all are masked.
             let bits = self.constant(Scalar::zero(if dtype.is_half() { DType::U16 } else { dtype }));
@@ -451,7 +475,7 @@ impl Emitter<'_> {
             return self.splat(zero, lanes);
         }
         if lanes > 1 {
-            let (range, _) = self.vector.expect("lanes come from it");
+            let (range, _) = self.vector().expect("lanes come from it");
             let uniform_mask = mask.is_none_or(|m| !self.deps[m.0 as usize].contains(range));
             let roomy = mask.is_none() || self.kernel.params[param.0 as usize].len >= lanes as i64;
             if self.strides.of(index, range) != Some(1) || !uniform_mask || !roomy {
@@ -486,35 +510,45 @@ impl Emitter<'_> {
     }
 
     fn load_packed(&mut self, id: Id, packed: &Packed) -> Value {
-        let (base, offset) = self.packed_address(packed);
-        let lanes = if self.lane.is_none() { self.lanes(id) } else { 1 };
-        let dtype = self.kernel.graph.dtype(id);
-        self.push(Inst::Load { memory: Memory::Scratch(packed.scratch), index: base, offset }, dtype, lanes)
-    }
-
-    /// Where the current tile begins in what was packed.
-    fn tiles_before(&mut self, base: Value, packed: &Packed) -> Value {
-        if base == packed.start {
-            return self.int(0);
+        let (lanes, dtype) = (self.lanes_now(id), self.kernel.graph.dtype(id));
+        if lanes > 1 && !(has_vectors(dtype) && self.packed_stride(packed) == 1) {
+            let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
+            return self.pack(scalars);
         }
-        let step = self.int(packed.step);
-        let (from, to) = (packed.start, base);
-        let steps = self.push(Inst::Binary(BinaryOp::Sub, to, from), DType::I64, 1);
-        self.index_op(BinaryOp::Mul, steps, step)
+        let (index, offset) = self.packed_address(packed);
+        self.push(Inst::Load { memory: Memory::Scratch(packed.scratch), index, offset }, dtype, lanes)
     }
 
-    /// Where the packed value for the current copies is.
+    /// Elements from one lane to the next in what is packed.
+    pub(super) fn packed_stride(&self, packed: &Packed) -> i64 {
+        let (range, _) = self.vector().expect("lanes come from it");
+        packed.dims.iter().find(|d| d.range == range).map_or(0, |d| d.stride)
+    }
+
+    /// Where the packed value for the current copies (and lane) is.
     pub(super) fn packed_address(&mut self, packed: &Packed) -> (Value, i64) {
-        let tile = self.bound[&packed.tile];
-        let mut offset = self.copy[packed.tile.0 as usize] as i64 * tile.lanes as i64 + self.lane.unwrap_or(0) as i64;
-        let mut base = self.tiles_before(tile.base, packed);
-        for &(r, stride) in &packed.strides {
-            offset += stride * self.copy[r.0 as usize] as i64;
-            let stride = self.int(stride);
-            let part = self.index_op(BinaryOp::Mul, self.bound[&r].base, stride);
-            base = self.index_op(BinaryOp::Add, base, part);
+        let mut offset = 0;
+        let mut index = self.int(0);
+        for dim in &packed.dims {
+            let Binding { base, lanes, .. } = self.bound[&dim.range];
+            let lane = if lanes > 1 { self.lane.unwrap_or(0) as i64 } else { 0 };
+            offset += dim.stride * (self.copy[dim.range.0 as usize] as i64 * lanes as i64 + lane);
+            let steps = self.index_difference(base, dim.start);
+            let step = self.int(dim.step);
+            let part = self.index_op(BinaryOp::Mul, steps, step);
+            index = self.index_op(BinaryOp::Add, index, part);
         }
-        (base, offset)
+        (index, offset)
+    }
+
+    /// a - b.
+    fn index_difference(&mut self, a: Value, b: Value) -> Value {
+        match (self.as_int(a), self.as_int(b)) {
+            _ if a == b => self.int(0),
+            (Some(x), Some(y)) => self.int(x - y),
+            (_, Some(0)) => a,
+            _ => self.push(Inst::Binary(BinaryOp::Sub, a, b), DType::I64, 1),
+        }
     }
 
     /// Stores a value for the current copies.
@@ -522,7 +556,7 @@ impl Emitter<'_> {
         let memory = Memory::Param(param);
         let lanes = self.program.ty(value).lanes;
         let scattered = lanes > 1 && {
-            let (range, _) = self.vector.expect("lanes come from it");
+            let (range, _) = self.vector().expect("lanes come from it");
             self.strides.of(index, range) != Some(1)
                 || !has_vectors(self.program.ty(value).dtype)
                 || self.program.ty(value).dtype == DType::Bool

@@ -1,10 +1,10 @@
 //! The loop nest: the domain, what is moved out of a loop, and the stores.
 
-use super::emit::{Binding, Emitter, Packed, has_vectors};
+use super::emit::{Binding, Block, Emitter, has_vectors};
 use super::ranges::RangeSet;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, ParamId, RangeId, Store};
-use crate::program::{Inst, Memory, Value};
+use crate::program::{Inst, Value};
 
 /// One loop of the domain's nest.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,14 +13,6 @@ enum Level {
     Blocks(RangeId, i64),
     /// Over tiles, of the block if there is one.
     Tiles(RangeId),
-}
-
-/// Whole tiles of a range that are packed: `steps` steps from `start` on.
-#[derive(Clone, Copy)]
-struct PackTiles {
-    range: RangeId,
-    start: Value,
-    steps: i64,
 }
 
 impl Emitter<'_> {
@@ -52,7 +44,7 @@ impl Emitter<'_> {
 
     /// A split range stands in the order with its blocks; its tiles come last.
     fn levels(&self, order: &[RangeId]) -> Vec<Level> {
-        let split = |r: &RangeId| self.schedule.block(*r).filter(|&n| n < self.kernel.extent(*r) && n % self.tile(*r) == 0);
+        let split = |r: &RangeId| self.schedule.block(*r);
         let outer = order.iter().map(|r| split(r).map_or(Level::Tiles(*r), |n| Level::Blocks(*r, n)));
         let inner = order.iter().filter(|r| split(r).is_some()).map(|r| Level::Tiles(*r));
         outer.chain(inner).collect()
@@ -73,15 +65,10 @@ impl Emitter<'_> {
         lanes as i64 * copies as i64
     }
 
-    /// Lanes and copies of a range by the schedule.
+    /// Lanes and copies of a range by the schedule; a range inside another one's vector has no lanes of its own.
     pub(super) fn width(&self, r: RangeId) -> (u8, u8) {
-        let lanes = self.vector.filter(|&(v, _)| v == r).map_or(1, |(_, w)| w);
+        let lanes = if self.vector().is_none_or(|(v, _)| v == r) { self.schedule.lanes(r) } else { 1 };
         (lanes, self.schedule.copies(r))
-    }
-
-    /// Whether a range is bound to a full tile, not to what is left at its end.
-    pub(super) fn at_full_tile(&self, r: RangeId) -> bool {
-        self.bound.get(&r).is_some_and(|b| (b.lanes, b.copies) == self.width(r))
     }
 
     fn level(&mut self, levels: &[Level], numbers: &[Value], depth: usize) {
@@ -94,13 +81,7 @@ impl Emitter<'_> {
         match level {
             Level::Blocks(r, size) => self.blocks(levels, numbers, depth, r, size),
             Level::Tiles(r) => {
-                let staged_here = !self.blocks.contains_key(&r);
-                let next = |e: &mut Self| {
-                    let start = e.bound[&r].base;
-                    let staged = if staged_here && e.at_full_tile(r) { e.stage(r, start, e.tile(r)) } else { Vec::new() };
-                    e.level(levels, numbers, depth + 1);
-                    staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
-                };
+                let next = |e: &mut Self| e.level(levels, numbers, depth + 1);
                 match number {
                     Some(number) => self.item_tile(r, number, next),
                     None => {
@@ -149,40 +130,37 @@ impl Emitter<'_> {
         self.close();
     }
 
-    /// A loop over blocks of a range, or this work item's block.
+    /// A loop over blocks of a range, or this work item's block. Every block runs the same code: the last one has fewer steps.
     fn blocks(&mut self, levels: &[Level], numbers: &[Value], depth: usize, r: RangeId, size: i64) {
         let extent = self.kernel.extent(r);
-        let (full, left) = (extent / size, extent % size);
-        let step = self.int(size);
-        let body = |e: &mut Self, start: Value, steps: i64| {
-            e.scopes.push(Default::default());
-            e.blocks.insert(r, (start, steps));
-            let staged = e.stage(r, start, steps);
-            e.level(levels, numbers, depth + 1);
-            staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
-            e.blocks.remove(&r);
-            e.scopes.pop();
+        let size = size.min(extent);
+        let (step, end) = (self.int(size), self.int(extent));
+        let looped = numbers.get(depth).is_none() && size < extent;
+        let start = match numbers.get(depth) {
+            Some(&number) => self.index_op(BinaryOp::Mul, number, step),
+            None if looped => {
+                let zero = self.int(0);
+                self.open(zero, end, size)
+            }
+            None => self.int(0),
         };
-        match numbers.get(depth) {
-            Some(&number) => {
-                let start = self.index_op(BinaryOp::Mul, number, step);
-                if left == 0 {
-                    return body(self, start, size);
-                }
-                self.split_full(number, full, |e| body(e, start, size));
-                self.open_partial(number, full, |e| body(e, start, left));
-            }
-            None => {
-                let (zero, end) = (self.int(0), self.int(full * size));
-                let start = self.open(zero, end, size);
-                body(self, start, size);
-                self.close();
-                if left > 0 {
-                    let start = self.int(full * size);
-                    body(self, start, left);
-                }
-            }
+        self.scopes.push(Default::default());
+        let steps = if extent % size == 0 { step } else { self.steps_left(start, end, step) };
+        self.blocks.insert(r, Block { start, steps, size });
+        let staged = self.stage_all(r);
+        self.level(levels, numbers, depth + 1);
+        staged.into_iter().for_each(|id| drop(self.packed.remove(&id)));
+        self.blocks.remove(&r);
+        self.scopes.pop();
+        if looped {
+            self.close();
         }
+    }
+
+    /// min(size, end - start).
+    pub(super) fn steps_left(&mut self, start: Value, end: Value, size: Value) -> Value {
+        let left = self.push(Inst::Binary(BinaryOp::Sub, end, start), DType::I64, 1);
+        self.push(Inst::Binary(BinaryOp::Min, left, size), DType::I64, 1)
     }
 
     /// Runs `body` with a range bound, in a scope of its own.
@@ -205,15 +183,42 @@ impl Emitter<'_> {
     /// A loop over a whole range, or over its block: full tiles first, then single vectors, then single steps.
     pub(super) fn tiled(&mut self, r: RangeId, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
         let tile = lanes as i64 * copies as i64;
-        let (first, extent) = match self.blocks.get(&r) {
-            Some(&block) => block,
+        let (first, extent) = match self.blocks.get(&r).copied() {
             None => (self.int(0), self.kernel.extent(r)),
+            Some(block) => match self.as_int(block.steps) {
+                Some(steps) => (block.start, steps),
+                None => return self.tiled_block(r, block, lanes, copies, &mut body),
+            },
         };
         let full = extent / tile * tile;
         self.steps(r, first, 0, full, lanes, copies, &mut body);
         if tile > 1 {
             self.tail(r, first, full, extent, lanes, copies, body);
         }
+    }
+
+    /// The same over a block whose number of steps is known only when it runs.
+    fn tiled_block(&mut self, r: RangeId, block: Block, lanes: u8, copies: u8, body: &mut impl FnMut(&mut Self)) {
+        let end = self.index_op(BinaryOp::Add, block.start, block.steps);
+        let mut start = block.start;
+        let mut widths = vec![(lanes, copies), (lanes, 1), (1, 1)];
+        widths.dedup();
+        for (lanes, copies) in widths {
+            let tile = lanes as i64 * copies as i64;
+            let stop = if tile == 1 { end } else { self.last_whole(start, end, tile) };
+            let base = self.open(start, stop, tile);
+            self.bind(r, Binding { base, lanes, copies }, &mut *body);
+            self.close();
+            start = stop;
+        }
+    }
+
+    /// Where the whole tiles from `start` on end.
+    pub(super) fn last_whole(&mut self, start: Value, end: Value, tile: i64) -> Value {
+        let tile = self.int(tile);
+        let steps = self.push(Inst::Binary(BinaryOp::Sub, end, start), DType::I64, 1);
+        let over = self.push(Inst::Binary(BinaryOp::Mod, steps, tile), DType::I64, 1);
+        self.push(Inst::Binary(BinaryOp::Sub, end, over), DType::I64, 1)
     }
 
     /// What is left of a range from step `start` after `first` on, less than a tile.
@@ -317,10 +322,13 @@ impl Emitter<'_> {
             return;
         }
         if !self.deps[id.0 as usize].meets(inner) {
-            let needs_lane = self.vector.is_some_and(|(v, _)| self.deps[id.0 as usize].contains(v)) && !has_vectors(g.dtype(id));
+            let needs_lane = self.lanes(id) > 1 && !has_vectors(g.dtype(id));
             if is_index || !needs_lane {
                 found.push((id, is_index));
             }
+            return;
+        }
+        if self.packed.contains_key(&id) {
             return;
         }
         // The ranges of a reduction below are not bound yet either.
@@ -355,8 +363,7 @@ impl Emitter<'_> {
             };
             let group: Vec<Id> = levels.iter().filter(|&&(l, id)| l == level && same(id)).map(|&(_, id)| id).collect();
             levels.retain(|(_, id)| !group.contains(id));
-            let lanewise = self.vector.is_some_and(|(v, _)| self.deps[first.0 as usize].contains(v))
-                && group.iter().any(|&id| !has_vectors(self.kernel.graph.dtype(id)));
+            let lanewise = self.lanes(first) > 1 && group.iter().any(|&id| !has_vectors(self.kernel.graph.dtype(id)));
             if !lanewise {
                 self.reductions(&group, &ranges);
             }
@@ -370,7 +377,7 @@ impl Emitter<'_> {
         }
         let g = &self.kernel.graph;
         let mut level = 0;
-        if self.recall(id).is_none() {
+        if self.recall(id).is_none() && !self.packed.contains_key(&id) {
             // What a reduction's body needs from inside its own loops is found when those are opened.
             let nested = matches!(g.op(id), Op::Reduce { .. } | Op::Dot { .. });
             for &arg in g.args(id) {
@@ -387,85 +394,6 @@ impl Emitter<'_> {
         }
         memo.insert(id, level);
         level
-    }
-
-    // ---- packing
-
-    /// Packs the operands that the schedule wants packed along `r`, for `steps` steps from `start` on (whole tiles of them); gives the
-    /// nodes.
-    fn stage(&mut self, r: RangeId, start: Value, steps: i64) -> Vec<Id> {
-        let whole = steps / self.tile(r) * self.tile(r);
-        if whole == 0 {
-            return Vec::new();
-        }
-        let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
-        nodes.iter().for_each(|&node| self.stage_node(node, r, start, whole));
-        nodes
-    }
-
-    fn stage_node(&mut self, node: Id, r: RangeId, start: Value, steps: i64) {
-        let free = |i: &RangeId| self.deps[node.0 as usize].contains(*i) && !self.bound.contains_key(i) && *i != r;
-        let inner: Vec<RangeId> = (0..self.kernel.ranges.len() as u32).map(RangeId).filter(free).collect();
-        let volume = self.kernel.volume(&inner);
-        let dtype = self.kernel.graph.dtype(node);
-        let scratch = self.scratch(dtype, volume * steps);
-        let mut stride = self.tile(r);
-        let mut strides: Vec<(RangeId, i64)> = Vec::new();
-        for &i in inner.iter().rev() {
-            strides.push((i, stride));
-            stride *= self.kernel.extent(i);
-        }
-        let packed = Packed { scratch, tile: r, start, step: volume, strides };
-        let tiles = PackTiles { range: r, start, steps };
-        if self.bound.contains_key(&r) {
-            self.pack_loops(node, &inner, &packed, None);
-        } else if self.is_consecutive(node, r) {
-            // The tiles of one step of the other ranges lie together in memory: read them together.
-            self.pack_loops(node, &inner, &packed, Some(tiles));
-        } else {
-            self.each_tile(tiles, |e| e.pack_loops(node, &inner, &packed, None));
-        }
-        self.packed.insert(node, packed);
-    }
-
-    fn each_tile(&mut self, tiles: PackTiles, mut body: impl FnMut(&mut Self)) {
-        let (lanes, copies) = self.width(tiles.range);
-        self.steps(tiles.range, tiles.start, 0, tiles.steps, lanes, copies, &mut body);
-    }
-
-    /// Whether an operand is one load (perhaps converted) of elements that follow each other along a range.
-    fn is_consecutive(&mut self, node: Id, r: RangeId) -> bool {
-        let g = &self.kernel.graph;
-        match g.op(node) {
-            Op::Load(_) => self.strides.of(g.args(node)[0], r) == Some(1),
-            Op::Cast | Op::Bitcast => self.is_consecutive(g.args(node)[0], r),
-            _ => false,
-        }
-    }
-
-    /// Loops over the ranges that are packed along; around the tiles, if those come innermost.
-    fn pack_loops(&mut self, node: Id, inner: &[RangeId], packed: &Packed, tiles: Option<PackTiles>) {
-        if let Some((&outer, rest)) = inner.split_first() {
-            let mut below = inner.to_vec();
-            below.extend(tiles.map(|t| t.range));
-            self.hoist(&[node], RangeSet::of(&below));
-            return self.tiled(outer, 1, 1, |e| e.pack_loops(node, rest, packed, tiles));
-        }
-        match tiles {
-            Some(tiles) => self.each_tile(tiles, |e| e.pack_tile(node, packed)),
-            None => self.pack_tile(node, packed),
-        }
-    }
-
-    fn pack_tile(&mut self, node: Id, packed: &Packed) {
-        let copies = self.unrolled(node);
-        self.each_copy(&copies, &mut |e, _| {
-            let value = e.eval(node);
-            let lanes = e.bound[&packed.tile].lanes;
-            let value = e.splat(value, lanes);
-            let (index, offset) = e.packed_address(packed);
-            e.push(Inst::Store { memory: Memory::Scratch(packed.scratch), index, offset, value }, DType::Bool, 1);
-        });
     }
 
     // ---- stores
@@ -500,7 +428,7 @@ impl Emitter<'_> {
         self.hoist(&roots, RangeSet::default());
         let mut copies: Vec<(RangeId, u8)> = self.bound.iter().filter(|(_, b)| b.copies > 1).map(|(r, b)| (*r, b.copies)).collect();
         copies.sort();
-        let lanes = self.vector.and_then(|(v, _)| self.bound.get(&v)).map_or(1, |b| b.lanes);
+        let lanes = self.vector().map_or(1, |(_, lanes)| lanes);
         let mut values: Vec<Vec<Value>> = Vec::new();
         self.each_copy(&copies, &mut |e, _| {
             values.extend(group.iter().map(|&i| e.store_values(e.kernel.stores[i].value, lanes)).collect::<Vec<_>>())

@@ -10,14 +10,16 @@ pub mod half;
 mod index;
 mod loops;
 pub mod math;
+mod product;
 mod ranges;
 mod reduce;
 pub mod schedule;
+mod stage;
 
 pub use defaults::Target;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};
-pub use schedule::{Primitive, Schedule};
+pub use schedule::{Primitive, Schedule, Tile};
 
 use crate::ir::Kernel;
 use crate::program::Program;
@@ -39,6 +41,7 @@ pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
     let place = |id: crate::ir::Id| moved[map[id.0 as usize].0 as usize];
     let steps = schedule.0.iter().map(|step| match step {
         Primitive::Stage { node, tile } => Primitive::Stage { node: place(*node), tile: *tile },
+        Primitive::Tile(node, tile) => Primitive::Tile(place(*node), *tile),
         other => other.clone(),
     });
     emit::emit(&ordered, &Schedule(steps.collect()))

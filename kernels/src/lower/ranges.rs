@@ -8,8 +8,8 @@ use rustc_hash::FxHashMap;
 pub struct RangeSet(u128);
 
 impl RangeSet {
-    /// The most ranges that a kernel may have.
-    pub const CAPACITY: usize = 128;
+    /// The most ranges that a kernel may have; lowering may add one.
+    pub const CAPACITY: usize = 127;
 
     /// The set of these ranges.
     pub fn of(ranges: &[RangeId]) -> RangeSet {

@@ -58,8 +58,7 @@ impl Emitter<'_> {
         let Op::Reduce { op, .. } = *self.kernel.graph.op(id) else { unreachable!("dots are done elsewhere") };
         let dtype = self.kernel.graph.dtype(id);
         let copies = self.unrolled(id);
-        let outside = self.vector.filter(|&(v, _)| self.lane.is_none() && self.deps[id.0 as usize].contains(v));
-        let lanes = outside.and_then(|(v, _)| self.bound.get(&v)).map_or(1, |b| b.lanes);
+        let lanes = self.lanes_now(id);
         let combinations: i64 = copies.iter().map(|(_, n)| *n as i64).product();
         let scratch = self.scratch(dtype, combinations * width * lanes as i64);
         Partials { id, op, dtype, scratch, width, lanes, copies }
@@ -67,13 +66,20 @@ impl Emitter<'_> {
 
     fn clear(&mut self, p: &Partials) {
         let len = self.program.scratch[p.scratch as usize].len;
-        let step = if has_vectors(p.dtype) && len % 4 == 0 && self.vector.is_some() { 4 } else { 1 };
+        let step = self.lanes_for(p.dtype, len);
         let identity = self.constant(p.op.identity(p.dtype));
-        let value = self.splat(identity, step as u8);
+        let value = self.splat(identity, step);
         let (start, end) = (self.int(0), self.int(len));
-        let index = self.open(start, end, step);
+        let index = self.open(start, end, step as i64);
         self.push(Inst::Store { memory: Memory::Scratch(p.scratch), index, offset: 0, value }, DType::Bool, 1);
         self.close();
+    }
+
+    /// The widest vector of this type that divides `len` elements. No machine has vectors of two or three lanes only.
+    pub(super) fn lanes_for(&self, dtype: DType, len: i64) -> u8 {
+        let widest = if has_vectors(dtype) { self.schedule.widest() } else { 1 };
+        let halves = std::iter::successors(Some(widest), |lanes| Some(lanes / 2));
+        halves.take_while(|&lanes| lanes >= 4).find(|&lanes| len % lanes as i64 == 0).unwrap_or(1)
     }
 
     /// Lanes and copies of the innermost range: only where the partials of a tile are consecutive.
@@ -151,13 +157,13 @@ impl Emitter<'_> {
             e.push(Inst::Load { memory, index: zero, offset }, p.dtype, lanes)
         };
         let op = p.op.binary();
-        let side_by_side = p.lanes == 1 && has_vectors(p.dtype) && self.vector.is_some() && p.width >= 4;
-        let step: u8 = if side_by_side { 4 } else { p.lanes };
-        let count = if side_by_side { p.width / 4 } else { p.width };
-        let mut values: Vec<Value> = (0..count).map(|i| load(self, if side_by_side { i * 4 } else { i }, step)).collect();
+        // Partials of one lane lie side by side: the first halvings take vectors of them.
+        let beside = if p.lanes == 1 { self.lanes_for(p.dtype, p.width) } else { 1 };
+        let step = p.lanes.max(beside);
+        let mut values: Vec<Value> = (0..p.width / beside as i64).map(|i| load(self, i * beside as i64, step)).collect();
         self.halve(op, &mut values, p.dtype, step);
-        if side_by_side {
-            values = (0..4).map(|lane| self.lane_of(values[0], lane)).collect();
+        if beside > 1 {
+            values = (0..beside).map(|lane| self.lane_of(values[0], lane)).collect();
             self.halve(op, &mut values, p.dtype, 1);
         }
         values[0]
@@ -176,8 +182,7 @@ impl Emitter<'_> {
     fn dot(&mut self, id: Id, ranges: &[RangeId]) {
         let copies = self.unrolled(id);
         let dtype = self.kernel.graph.dtype(id);
-        let outside = self.vector.filter(|&(v, _)| self.lane.is_none() && self.deps[id.0 as usize].contains(v));
-        let lanes = outside.and_then(|(v, _)| self.bound.get(&v)).map_or(1, |b| b.lanes);
+        let lanes = self.lanes_now(id);
         let combinations: usize = copies.iter().map(|(_, n)| *n as usize).product();
         let start = if dtype.is_float() { Scalar::from_f64(dtype, -0.0) } else { Scalar::zero(dtype) };
         let chains: Vec<Value> = (0..combinations).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
@@ -285,7 +290,7 @@ impl Emitter<'_> {
     }
 
     /// chain = a*b + chain for the current step (all its copies, in order) and all copies outside.
-    fn multiply_add(&mut self, id: Id, inner: &[RangeId], copies: &[(RangeId, u8)], chains: &[Value]) {
+    pub(super) fn multiply_add(&mut self, id: Id, inner: &[RangeId], copies: &[(RangeId, u8)], chains: &[Value]) {
         let (a, b) = (self.kernel.graph.args(id)[0], self.kernel.graph.args(id)[1]);
         let steps = inner.last().map_or(1, |r| self.bound[r].copies);
         for step in 0..steps {

@@ -19,14 +19,29 @@ pub enum Primitive {
     Vectorize(RangeId, u8),
     /// This many (vector) steps of a range are done side by side in one iteration.
     Unroll(RangeId, u8),
-    /// The node's values for one block of `tile` (one tile, if it has no blocks) and for all values of its other inner ranges are computed
-    /// once, into scratch memory, packed in the order in which they are used.
+    /// The node's values for one block of `tile` and for all values of its other ranges that are not bound there are computed once, into
+    /// scratch memory.
     Stage {
-        /// What is packed: the operand of a `Dot`.
+        /// What is kept.
         node: Id,
-        /// The domain's loop inside which it is packed.
+        /// The domain's range for each block of which it is computed.
         tile: RangeId,
     },
+    /// How a staged `Dot` is computed.
+    Tile(Id, Tile),
+}
+
+/// The register tile of a matrix product: rows by vectors of columns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tile {
+    /// A free range of the product's one operand, and how many steps of it a tile has.
+    pub row: Option<(RangeId, u8)>,
+    /// A free range of the other operand, which has lanes, and how many vectors of it a tile has.
+    pub column: (RangeId, u8),
+    /// Whether the rows' operand is packed.
+    pub pack_rows: bool,
+    /// Whether the columns' operand is packed.
+    pub pack_columns: bool,
 }
 
 /// An ordered list of primitives; the empty one is the plain scalar loop nest on one thread.
@@ -50,9 +65,19 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Parallel(n) = p { Some(*n) } else { None }).unwrap_or(0)
     }
 
-    /// The range whose steps are lanes, and how many.
-    pub fn vector(&self) -> Option<(RangeId, u8)> {
-        self.0.iter().rev().find_map(|p| if let Primitive::Vectorize(r, w) = p { Some((*r, *w)) } else { None })
+    /// The ranges whose steps are lanes, and how many.
+    pub fn vectors(&self) -> impl Iterator<Item = (RangeId, u8)> + '_ {
+        self.0.iter().filter_map(|p| if let Primitive::Vectorize(r, w) = p { Some((*r, *w)) } else { None })
+    }
+
+    /// How many steps of a range are the lanes of a vector.
+    pub fn lanes(&self, range: RangeId) -> u8 {
+        self.vectors().filter(|(r, _)| *r == range).last().map_or(1, |(_, w)| w)
+    }
+
+    /// The widest vector there is; 1 without any.
+    pub fn widest(&self) -> u8 {
+        self.vectors().map(|(_, w)| w).max().unwrap_or(1)
     }
 
     /// How many copies of a range's step are done side by side.
@@ -60,7 +85,12 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Unroll(r, n) = p { (*r == range).then_some(*n) } else { None }).unwrap_or(1)
     }
 
-    /// What is packed inside which loop.
+    /// How a product is tiled.
+    pub fn tile(&self, dot: Id) -> Option<Tile> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Tile(node, tile) = p { (*node == dot).then_some(*tile) } else { None })
+    }
+
+    /// What is kept for a block of which range.
     pub fn stages(&self) -> impl Iterator<Item = (Id, RangeId)> + '_ {
         self.0.iter().filter_map(|p| if let Primitive::Stage { node, tile } = p { Some((*node, *tile)) } else { None })
     }
@@ -78,6 +108,11 @@ impl fmt::Display for Primitive {
             Primitive::Vectorize(r, w) => write!(f, "vectorize(r{} {w})", r.0),
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
+            Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns }) => {
+                write!(f, "tile(n{}", node.0)?;
+                row.iter().try_for_each(|(r, n)| write!(f, " rows r{} {n}{}", r.0, if *pack_rows { " packed" } else { "" }))?;
+                write!(f, " columns r{} {vectors}{})", column.0, if *pack_columns { " packed" } else { "" })
+            }
         }
     }
 }
@@ -89,20 +124,46 @@ impl fmt::Display for Schedule {
     }
 }
 
+fn range(s: &str) -> Option<RangeId> {
+    s.strip_prefix('r')?.parse().ok().map(RangeId)
+}
+
+/// `rows r1 8 packed columns r2 2 packed`, without what there is not.
+fn parse_tile(words: &[&str]) -> Option<Tile> {
+    let side = |words: &[&str]| -> Option<(RangeId, u8, bool)> {
+        let packed = match words {
+            [_, _] => false,
+            [_, _, "packed"] => true,
+            _ => return None,
+        };
+        Some((range(words[0])?, words[1].parse().ok()?, packed))
+    };
+    let at = words.iter().position(|w| *w == "columns")?;
+    let (column, vectors, pack_columns) = side(&words[at + 1..])?;
+    let rows = match &words[..at] {
+        [] => None,
+        ["rows", rest @ ..] => Some(side(rest)?),
+        _ => return None,
+    };
+    let pack_rows = rows.is_some_and(|(_, _, packed)| packed);
+    Some(Tile { row: rows.map(|(r, n, _)| (r, n)), column: (column, vectors), pack_rows, pack_columns })
+}
+
 /// Parses what `Display` writes; `None` for anything else.
 pub fn parse(text: &str) -> Option<Schedule> {
     let mut steps = Vec::new();
     for part in text.split_inclusive(')').map(str::trim).filter(|p| !p.is_empty()) {
         let (name, args) = part.strip_suffix(')')?.split_once('(')?;
         let args: Vec<&str> = args.split_whitespace().collect();
-        let range = |s: &str| s.strip_prefix('r')?.parse().ok().map(RangeId);
+        let node = |s: &str| s.strip_prefix('n')?.parse().ok().map(Id);
         steps.push(match (name, args.as_slice()) {
             ("order", ranges) => Primitive::Order(ranges.iter().map(|r| range(r)).collect::<Option<_>>()?),
             ("block", [r, n]) => Primitive::Block(range(r)?, n.parse().ok()?),
             ("parallel", [n]) => Primitive::Parallel(n.parse().ok()?),
             ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
-            ("stage", [n, r]) => Primitive::Stage { node: Id(n.strip_prefix('n')?.parse().ok()?), tile: range(r)? },
+            ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
+            ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
         });
     }
@@ -123,10 +184,14 @@ mod tests {
             Primitive::Vectorize(r(1), 4),
             Primitive::Unroll(r(0), 6),
             Primitive::Stage { node: Id(17), tile: r(1) },
+            Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false }),
+            Primitive::Tile(Id(18), Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true }),
         ]);
         assert_eq!(parse(&schedule.to_string()), Some(schedule));
         assert_eq!(parse(""), Some(Schedule::default()));
-        for bad in ["vectorize(r1)", "unroll(1 2)", "order(r1", "tile(r1 2)", "stage(n r1)"] {
+        for bad in
+            ["vectorize(r1)", "unroll(1 2)", "order(r1", "tile(r1 2)", "stage(n r1)", "tile(n1 rows r1 columns r2 1)", "tile(n1 r2 1)"]
+        {
             assert_eq!(parse(bad), None, "{bad}");
         }
     }

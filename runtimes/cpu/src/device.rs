@@ -68,7 +68,7 @@ impl Device for CpuDevice {
             Engine::Compiler(_) => 4,
             Engine::Interpreter => 1,
         };
-        Target { lanes, registers: 16, threads: self.threads as u32 }
+        Target::new(lanes, 16, self.threads as u32)
     }
 
     fn allocate(&self, bytes: usize) -> kiln_runtime::Result<Arc<dyn Buffer>> {

@@ -7,7 +7,7 @@ use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Stor
 use kiln_kernels::lower::{Primitive, Schedule, Target, defaults, lower};
 use kiln_kernels::{DType, Scalar};
 
-const TARGET: Target = Target { lanes: 4, registers: 16, threads: 2 };
+const TARGET: Target = Target::new(4, 16, 2);
 
 /// Values of a type: none of them NaN, most of them of moderate size.
 fn noise(dtype: DType, n: i64) -> Vec<u8> {

@@ -19,7 +19,7 @@ static INTERPRETER: LazyLock<CpuDevice> = LazyLock::new(interpreter);
 /// The default schedule, or one vector, some copies and some work items.
 fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
     if choices.pick(2) == 0 {
-        return defaults::schedule(kernel, Target { lanes: 4, registers: 16, threads: 2 });
+        return defaults::schedule(kernel, Target::new(4, 16, 2));
     }
     let mut range = || RangeId(choices.pick(kernel.ranges.len()) as u32);
     let (vector, unrolled) = (range(), range());

@@ -1,0 +1,413 @@
+//! A block of a `Dot` as a register-tiled matrix product: `Primitive::Tile`.
+//!
+//! The block's values are totals in scratch memory. For each chunk of the summed ranges (the rounding contract's [`CHUNK`]) both operands are
+//! packed in the order in which the tiles read them, and every tile adds one chain of fused multiply-adds, held in registers, to its totals.
+//! Packed tiles are always whole ones: what lies beyond the block is zero, and nobody reads its totals.
+
+use super::emit::{Binding, Dim, Emitter, Packed};
+use super::ranges::RangeSet;
+use super::reduce::CHUNK;
+use super::schedule::Tile;
+use super::stage::Span;
+use crate::dtype::{DType, Scalar};
+use crate::ir::{BinaryOp, Id, Op, RangeId};
+use crate::program::{Inst, Memory, Value};
+
+/// Elements between the packed rows' ends and beginnings: rows a power of two apart would share few sets of a cache.
+const SKEW: i64 = 16;
+
+/// Steps of the summed range in one iteration of a tile's loop.
+const UNROLL: u8 = 4;
+
+/// What a block's product is made of.
+struct Product {
+    dot: Id,
+    /// The totals.
+    into: Packed,
+    others: Vec<RangeId>,
+    row: Option<Side>,
+    column: Side,
+    /// The summed ranges, and the range whose steps number their values row-major.
+    inner: Vec<RangeId>,
+    flat: RangeId,
+    depth: i64,
+}
+
+/// One side of the tiles.
+#[derive(Clone, Copy)]
+struct Side {
+    span: Span,
+    operand: Id,
+    lanes: u8,
+    copies: u8,
+    packs: bool,
+}
+
+impl Side {
+    fn width(&self) -> i64 {
+        self.lanes as i64 * self.copies as i64
+    }
+
+    /// Steps at most, whole tiles of them where the operand is packed.
+    fn padded(&self) -> i64 {
+        if self.packs { (self.span.size as u64).next_multiple_of(self.width() as u64) as i64 } else { self.span.size }
+    }
+}
+
+/// A chunk of the summed ranges.
+#[derive(Clone, Copy)]
+struct Chunk {
+    from: Value,
+    to: Value,
+    /// How many steps it has, if that is known.
+    steps: Option<i64>,
+    /// Whether it is the only one: then its chains are the totals.
+    only: bool,
+}
+
+impl Emitter<'_> {
+    /// Computes a block of a product; gives where its values are.
+    pub(super) fn stage_product(&mut self, dot: Id, tile: &Tile) -> Packed {
+        let product = self.product(dot, tile);
+        let others = product.others.clone();
+        self.product_loops(&product, &others);
+        product.into
+    }
+
+    fn product(&mut self, dot: Id, tile: &Tile) -> Product {
+        let Op::Dot { ranges } = self.kernel.graph.op(dot).clone() else { unreachable!("only products are tiled") };
+        let args = self.kernel.graph.args(dot).to_vec();
+        let spans = self.spans(dot);
+        let find = |r: RangeId| spans.iter().copied().find(|s| s.range == r);
+        let operand = |r: RangeId| if self.deps[args[1].0 as usize].contains(r) { args[1] } else { args[0] };
+        let (columns, vectors) = tile.column;
+        let column = find(columns).expect("a tile's columns are a free range of its product");
+        let lanes = self.schedule.lanes(columns);
+        let column = Side { span: column, operand: operand(columns), lanes, copies: vectors, packs: tile.pack_columns };
+        let row = tile.row.and_then(|(r, rows)| find(r).map(|s| (s, rows)));
+        let row = row.map(|(span, rows)| Side { span, operand: operand(span.range), lanes: 1, copies: rows, packs: tile.pack_rows });
+        let others: Vec<Span> =
+            spans.iter().copied().filter(|s| s.range != columns && row.is_none_or(|r| r.span.range != s.range)).collect();
+        let mut stride = column.padded();
+        let mut dims = vec![Dim { range: columns, start: column.span.start, step: 1, stride: 1 }];
+        if let Some(row) = row {
+            stride += if stride % 256 == 0 { SKEW } else { 0 };
+            dims.push(Dim { range: row.span.range, start: row.span.start, step: stride, stride });
+            stride *= row.padded();
+        }
+        for s in &others {
+            dims.push(Dim { range: s.range, start: s.start, step: stride, stride });
+            stride *= s.size;
+        }
+        let scratch = self.scratch(self.kernel.graph.dtype(dot), stride);
+        let (inner, depth) = (ranges.to_vec(), self.kernel.volume(&ranges));
+        let flat = if let [k] = inner[..] { k } else { RangeId(self.kernel.ranges.len() as u32) };
+        let others = others.iter().map(|s| s.range).collect();
+        Product { dot, into: Packed { scratch, dims }, others, row, column, inner, flat, depth }
+    }
+
+    fn product_loops(&mut self, p: &Product, rest: &[RangeId]) {
+        let Some((&r, inner)) = rest.split_first() else { return self.chunks(p) };
+        self.tiled(r, 1, 1, |e| e.product_loops(p, inner));
+    }
+
+    fn chunks(&mut self, p: &Product) {
+        let from = self.int(0);
+        if p.depth <= CHUNK {
+            let to = self.int(p.depth);
+            return self.chunk(p, Chunk { from, to, steps: Some(p.depth), only: true });
+        }
+        self.clear_totals(p);
+        let (end, size) = (self.int(p.depth), self.int(CHUNK));
+        let from = self.open(from, end, CHUNK);
+        let whole = p.depth % CHUNK == 0;
+        let steps = if whole { size } else { self.steps_left(from, end, size) };
+        let to = self.index_op(BinaryOp::Add, from, steps);
+        self.chunk(p, Chunk { from, to, steps: whole.then_some(CHUNK), only: false });
+        self.close();
+    }
+
+    /// Sets the totals to what changes nothing when the first chunk is added.
+    fn clear_totals(&mut self, p: &Product) {
+        let dtype = self.kernel.graph.dtype(p.dot);
+        let start = if dtype.is_float() { Scalar::from_f64(dtype, -0.0) } else { Scalar::zero(dtype) };
+        self.side_tiles(p.row, &mut |e| {
+            e.side_tiles(Some(p.column), &mut |e| {
+                e.each_total(p, &mut |e, _, lanes| {
+                    let start = e.constant(start);
+                    let start = e.splat(start, lanes);
+                    e.store_packed(&p.into, start);
+                })
+            })
+        });
+    }
+
+    /// The copies of the tile that is bound, in the order of its chains.
+    fn tile_copies(&self, p: &Product) -> Vec<(RangeId, u8)> {
+        let sides = [p.row, Some(p.column)].into_iter().flatten().map(|s| (s.span.range, self.bound[&s.span.range].copies));
+        let mut copies: Vec<(RangeId, u8)> = sides.filter(|(_, n)| *n > 1).collect();
+        copies.sort();
+        copies
+    }
+
+    fn each_total(&mut self, p: &Product, body: &mut dyn FnMut(&mut Self, usize, u8)) {
+        let lanes = self.bound[&p.column.span.range].lanes;
+        let copies = self.tile_copies(p);
+        self.each_copy(&copies, &mut |e, combination| body(e, combination, lanes));
+    }
+
+    /// A loop over the tiles of a side: whole ones where it is packed, else down to single steps.
+    fn side_tiles(&mut self, side: Option<Side>, body: &mut impl FnMut(&mut Self)) {
+        let Some(side) = side else { return body(self) };
+        let Span { range, start, steps, .. } = side.span;
+        if !side.packs {
+            return self.tiled(range, side.lanes, side.copies, body);
+        }
+        let binding = |base| Binding { base, lanes: side.lanes, copies: side.copies };
+        if side.padded() == side.width() {
+            return self.bind(range, binding(start), body);
+        }
+        let steps = self.round_up(steps, side.width());
+        let end = self.index_op(BinaryOp::Add, start, steps);
+        let base = self.open(start, end, side.width());
+        self.bind(range, binding(base), body);
+        self.close();
+    }
+
+    /// The next multiple of `tile`.
+    fn round_up(&mut self, steps: Value, tile: i64) -> Value {
+        if let Some(steps) = self.as_int(steps) {
+            return self.int((steps as u64).next_multiple_of(tile as u64) as i64);
+        }
+        let (more, tile) = (self.int(tile - 1), self.int(tile));
+        let up = self.index_op(BinaryOp::Add, steps, more);
+        let over = self.push(Inst::Binary(BinaryOp::Mod, up, tile), DType::I64, 1);
+        self.push(Inst::Binary(BinaryOp::Sub, up, over), DType::I64, 1)
+    }
+
+    fn chunk(&mut self, p: &Product, chunk: Chunk) {
+        let sides: Vec<Side> = [p.row, Some(p.column)].into_iter().flatten().filter(|s| s.packs).collect();
+        let packed: Vec<Packed> = sides.iter().map(|side| self.pack_side(p, side, chunk)).collect();
+        sides.iter().zip(packed).for_each(|(side, packed)| drop(self.packed.insert(side.operand, packed)));
+        self.side_tiles(Some(p.column), &mut |e| {
+            e.side_tiles(p.row, &mut |e| e.chain_tile(p, chunk));
+        });
+        sides.iter().for_each(|side| drop(self.packed.remove(&side.operand)));
+    }
+
+    /// The chains of one tile, and what they add to the totals.
+    fn chain_tile(&mut self, p: &Product, chunk: Chunk) {
+        let copies = self.tile_copies(p);
+        let dtype = self.kernel.graph.dtype(p.dot);
+        let lanes = self.bound[&p.column.span.range].lanes;
+        let count: usize = copies.iter().map(|(_, n)| *n as usize).product();
+        let chains: Vec<Value> = (0..count).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
+        let roots = self.kernel.graph.args(p.dot).to_vec();
+        self.hoist(&roots, RangeSet::of(&p.inner));
+        let single = p.inner == [p.flat];
+        let unroll = if single && chunk.steps.is_some_and(|n| n % UNROLL as i64 == 0) { UNROLL } else { 1 };
+        let base = self.open(chunk.from, chunk.to, unroll as i64);
+        self.bind(p.flat, Binding { base, lanes: 1, copies: unroll }, |e| {
+            e.bind_inner(p, base, &mut |e| e.multiply_add(p.dot, &[p.flat], &copies, &chains));
+        });
+        self.close();
+        self.each_total(p, &mut |e, combination, _| {
+            let mut value = e.get(chains[combination]);
+            if !chunk.only {
+                let (index, offset) = e.packed_address(&p.into);
+                let total = e.push(Inst::Load { memory: Memory::Scratch(p.into.scratch), index, offset }, dtype, lanes);
+                value = e.push(Inst::Binary(BinaryOp::Add, total, value), dtype, lanes);
+            }
+            e.store_packed(&p.into, value);
+        });
+    }
+
+    /// Binds the summed ranges, if there are several, to their values at a row-major number.
+    fn bind_inner(&mut self, p: &Product, number: Value, body: &mut dyn FnMut(&mut Self)) {
+        if p.inner == [p.flat] {
+            return body(self);
+        }
+        let mut rest = number;
+        let mut values = Vec::new();
+        for (i, &r) in p.inner.iter().enumerate().rev() {
+            let extent = self.int(self.kernel.extent(r));
+            let value = if i == 0 { rest } else { self.push(Inst::Binary(BinaryOp::Mod, rest, extent), DType::I64, 1) };
+            rest = if i == 0 { rest } else { self.push(Inst::Binary(BinaryOp::Div, rest, extent), DType::I64, 1) };
+            values.push((r, value));
+        }
+        self.bind_all(&values, body);
+    }
+
+    fn bind_all(&mut self, values: &[(RangeId, Value)], body: &mut dyn FnMut(&mut Self)) {
+        let Some((&(r, base), rest)) = values.split_first() else { return body(self) };
+        self.bind(r, Binding { base, lanes: 1, copies: 1 }, |e| e.bind_all(rest, body));
+    }
+
+    // ---- packing
+
+    /// Packs an operand for a chunk, for all steps of its side.
+    fn pack_side(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
+        let depth = p.depth.min(CHUNK);
+        let range = side.span.range;
+        let by_side = self.runs_along(side.operand, range);
+        let by_depth = !by_side && p.inner == [p.flat] && self.runs_along(side.operand, p.flat);
+        let dtype = self.kernel.graph.dtype(side.operand);
+        if by_depth && side.lanes == 1 {
+            // Rows as they are in memory: each is read as scalars, in order.
+            let stride = (depth as u64).next_multiple_of(SKEW as u64) as i64 + SKEW;
+            let dims = vec![
+                Dim { range: p.flat, start: chunk.from, step: 1, stride: 1 },
+                Dim { range, start: side.span.start, step: stride, stride },
+            ];
+            let packed = Packed { scratch: self.scratch(dtype, stride * side.padded()), dims };
+            self.copy_rows(p, side, chunk, &packed);
+            return packed;
+        }
+        let dims = vec![
+            Dim { range: p.flat, start: chunk.from, step: side.width(), stride: side.width() },
+            Dim { range, start: side.span.start, step: depth, stride: 1 },
+        ];
+        let packed = Packed { scratch: self.scratch(dtype, depth * side.padded()), dims };
+        let lanes = if by_side { self.lanes_for(dtype, side.width()) } else { 1 };
+        let done = if lanes > 1 { self.pack_vectors(p, side, chunk, &packed, lanes) } else { self.int(0) };
+        self.pack_scalars(p, side, chunk, &packed, done);
+        packed
+    }
+
+    /// Whether what an operand is made of lies one after the other in memory along a range.
+    fn runs_along(&mut self, operand: Id, r: RangeId) -> bool {
+        if let Some(packed) = self.packed.get(&operand) {
+            return packed.dims.iter().any(|d| d.range == r && d.stride == 1);
+        }
+        let g = &self.kernel.graph;
+        match g.op(operand) {
+            Op::Load(_) => self.strides.of(g.args(operand)[0], r) == Some(1),
+            Op::Reduce { .. } | Op::Dot { .. } => false,
+            _ => {
+                let varies = |a: &&Id| self.deps[a.0 as usize].contains(r) && g.dtype(**a) != DType::I64;
+                let args: Vec<Id> = g.args(operand).iter().filter(varies).copied().collect();
+                args.into_iter().any(|a| self.runs_along(a, r))
+            }
+        }
+    }
+
+    /// Each row's chunk after the other, vectors along the chunk; zeros below the last row.
+    fn copy_rows(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed) {
+        let Span { range, start, steps, .. } = side.span;
+        let lanes = self.schedule.widest();
+        let end = self.index_op(BinaryOp::Add, start, steps);
+        let whole = self.whole_steps(chunk.from, chunk.to, lanes as i64);
+        self.hoist(&[side.operand], RangeSet::of(&[range, p.flat]));
+        let row = self.open(start, end, 1);
+        self.bind(range, Binding { base: row, lanes: 1, copies: 1 }, |e| {
+            e.hoist(&[side.operand], RangeSet::of(&[p.flat]));
+            for (from, to, lanes) in [(chunk.from, whole, lanes), (whole, chunk.to, 1)] {
+                let base = e.open(from, to, lanes as i64);
+                e.bind(p.flat, Binding { base, lanes, copies: 1 }, |e| e.stage_tile(side.operand, packed));
+                e.close();
+            }
+        });
+        self.close();
+        self.zero_beyond(side, |e, row| {
+            let base = e.open(chunk.from, chunk.to, 1);
+            e.bind(range, Binding { base: row, lanes: 1, copies: 1 }, |e| {
+                e.bind(p.flat, Binding { base, lanes: 1, copies: 1 }, |e| e.store_zero(side.operand, packed));
+            });
+            e.close();
+        });
+    }
+
+    fn store_zero(&mut self, node: Id, packed: &Packed) {
+        let dtype = self.kernel.graph.dtype(node);
+        let zero = self.constant(Scalar::zero(if dtype.is_half() { DType::U16 } else { dtype }));
+        let zero = if dtype.is_half() { self.push(Inst::Bitcast(zero), dtype, 1) } else { zero };
+        self.store_packed(packed, zero);
+    }
+
+    /// A loop over the steps between the block's end and its last tile's.
+    fn zero_beyond(&mut self, side: &Side, body: impl FnOnce(&mut Self, Value)) {
+        let Span { start, steps, .. } = side.span;
+        if self.as_int(steps).is_some_and(|n| n % side.width() == 0) {
+            return;
+        }
+        let all = self.round_up(steps, side.width());
+        let (end, all) = (self.index_op(BinaryOp::Add, start, steps), self.index_op(BinaryOp::Add, start, all));
+        let step = self.open(end, all, 1);
+        body(self, step);
+        self.close();
+    }
+
+    /// Where the whole vectors between two values end.
+    fn whole_steps(&mut self, from: Value, to: Value, lanes: i64) -> Value {
+        match (self.as_int(from), self.as_int(to)) {
+            (Some(a), Some(b)) => self.int(a + (b - a) / lanes * lanes),
+            _ => self.last_whole(from, to, lanes),
+        }
+    }
+
+    /// Vectors along the side, for all whole tiles; gives how many steps that was.
+    fn pack_vectors(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed, lanes: u8) -> Value {
+        let Span { range, start, steps, .. } = side.span;
+        let end = self.index_op(BinaryOp::Add, start, steps);
+        let whole = self.whole_steps(start, end, side.width());
+        self.hoist(&[side.operand], RangeSet::of(&[&p.inner[..], &[range]].concat()));
+        let number = self.open(chunk.from, chunk.to, 1);
+        self.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
+            e.bind_inner(p, number, &mut |e| {
+                e.hoist(&[side.operand], RangeSet::of(&[range]));
+                let base = e.open(start, whole, side.width());
+                e.bind(range, Binding { base, lanes, copies: (side.width() / lanes as i64) as u8 }, |e| e.stage_tile(side.operand, packed));
+                e.close();
+            });
+        });
+        self.close();
+        self.push(Inst::Binary(BinaryOp::Sub, whole, start), DType::I64, 1)
+    }
+
+    /// What is left of a side from a (tile's first) step on, one element at a time; zeros after its last one.
+    fn pack_scalars(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed, done: Value) {
+        let Span { range, start, steps, .. } = side.span;
+        let (first, end) = (self.index_op(BinaryOp::Add, start, done), self.index_op(BinaryOp::Add, start, steps));
+        self.hoist(&[side.operand], RangeSet::of(&[&p.inner[..], &[range]].concat()));
+        let step = self.open(first, end, 1);
+        let at = self.place(side, p.depth.min(CHUNK), step);
+        self.bind(range, Binding { base: step, lanes: 1, copies: 1 }, |e| {
+            e.hoist(&[side.operand], RangeSet::of(&p.inner));
+            let number = e.open(chunk.from, chunk.to, 1);
+            e.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
+                e.bind_inner(p, number, &mut |e| {
+                    let value = e.eval(side.operand);
+                    e.store_place(packed, side, chunk, at, number, value);
+                });
+            });
+            e.close();
+        });
+        self.close();
+        self.zero_beyond(side, |e, step| {
+            let at = e.place(side, p.depth.min(CHUNK), step);
+            let number = e.open(chunk.from, chunk.to, 1);
+            let zero = e.constant(Scalar::zero(e.kernel.graph.dtype(side.operand)));
+            e.store_place(packed, side, chunk, at, number, zero);
+            e.close();
+        });
+    }
+
+    /// Where a single step's first element lies among the packed tiles.
+    fn place(&mut self, side: &Side, depth: i64, step: Value) -> Value {
+        let depth = self.int(depth);
+        let relative = self.push(Inst::Binary(BinaryOp::Sub, step, side.span.start), DType::I64, 1);
+        let width = self.int(side.width());
+        let within = self.push(Inst::Binary(BinaryOp::Mod, relative, width), DType::I64, 1);
+        let tile = self.push(Inst::Binary(BinaryOp::Sub, relative, within), DType::I64, 1);
+        let tile = self.index_op(BinaryOp::Mul, tile, depth);
+        self.index_op(BinaryOp::Add, tile, within)
+    }
+
+    fn store_place(&mut self, packed: &Packed, side: &Side, chunk: Chunk, at: Value, number: Value, value: Value) {
+        let width = self.int(side.width());
+        let steps = self.push(Inst::Binary(BinaryOp::Sub, number, chunk.from), DType::I64, 1);
+        let steps = self.index_op(BinaryOp::Mul, steps, width);
+        let index = self.index_op(BinaryOp::Add, at, steps);
+        self.push(Inst::Store { memory: Memory::Scratch(packed.scratch), index, offset: 0, value }, DType::Bool, 1);
+    }
+}
