@@ -1,14 +1,16 @@
 //! How long a training step takes to plan: graph, gradients, schedule and memory of MPT-1B, on a device that computes nothing.
 //!
-//! `cargo bench --bench plan [layers d_model heads length]`
+//! `cargo bench --bench plan [layers d_model heads length] [--list]`
 
 use kiln::models::{CausalLm, Mpt, MptConfig};
 use kiln::nn::{Context, Module};
 use kiln::optim::{Adam, Optimizer};
 use kiln::{DType, Rng, Step, Tensor};
+use kiln_kernels::ir::{Kernel, Op, RangeId};
 use kiln_kernels::program::Program;
 use kiln_runtime::{Buffer, Device, Executable, Result, Slice, Target};
 use std::any::Any;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -68,8 +70,44 @@ impl Device for Nothing {
     }
 }
 
+/// Floating-point operations of a kernel's products, 2 for each multiply-add.
+fn flops(kernel: &Kernel) -> f64 {
+    let mut deps: Vec<BTreeSet<RangeId>> = Vec::new();
+    let mut total = 0.0;
+    for node in kernel.graph.nodes() {
+        let mut below: BTreeSet<RangeId> = node.args.iter().flat_map(|a| deps[a.0 as usize].iter().copied()).collect();
+        if let Op::Range(range) = node.op {
+            below.insert(range);
+        }
+        if let Op::Dot { ranges } = &node.op {
+            let loops: BTreeSet<RangeId> = below.iter().chain(&kernel.domain).copied().collect();
+            total += 2.0 * loops.iter().map(|&r| kernel.extent(r) as f64).product::<f64>();
+            below.retain(|r| !ranges.contains(r));
+        }
+        if let Op::Reduce { ranges, .. } = &node.op {
+            below.retain(|r| !ranges.contains(r));
+        }
+        deps.push(below);
+    }
+    total
+}
+
+/// The multiply-adds of a training step of the model that nothing is computed twice for: three products for each weight of a matrix,
+/// and two products forward, four backward, of each head's queries and keys, all pairs counted.
+fn ideal(c: &MptConfig, length: usize) -> f64 {
+    let (t, d) = (length as f64, c.d_model as f64);
+    let weights = c.n_layers as f64 * (4.0 * d * d + 2.0 * d * c.ffn_hidden as f64) + c.vocab_size as f64 * d;
+    6.0 * t * weights + 12.0 * c.n_layers as f64 * t * t * d
+}
+
+fn gib(bytes: usize) -> f64 {
+    bytes as f64 / (1u64 << 30) as f64
+}
+
 fn main() -> kiln::Result<()> {
-    let numbers: Vec<usize> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let list = args.iter().any(|a| a == "--list");
+    let numbers: Vec<usize> = args.iter().filter_map(|a| a.parse().ok()).collect();
     let at = |i: usize, default: usize| numbers.get(i).copied().unwrap_or(default);
     let (layers, width, heads, length) = (at(0, 24), at(1, 2048), at(2, 16), at(3, 2048));
     let device = Arc::new(Nothing::default());
@@ -84,34 +122,46 @@ fn main() -> kiln::Result<()> {
         vocab_size: 50368,
         ..MptConfig::default()
     };
+    let ideal = ideal(&config, length);
     let model = Mpt::new(config, &Rng::new(0))?;
     let mut optimizer = Optimizer::new(model.named_parameters(), Adam::decoupled_adamw((0.9, 0.95), 1e-8, 0.0, 2e-4))?;
     let ids = Tensor::zeros([1, length], DType::I64).contiguous().realize()?;
     let scalars = optimizer.numbers(2e-4)?;
-    let before = device.compiled.load(Ordering::Relaxed);
-    let mut best = f64::MAX;
-    let mut step = None;
-    for _ in 0..3 {
-        let start = Instant::now();
-        let mut graph = 0.0;
-        step = Some(Step::capture(&[ids.clone(), scalars.clone()], &optimizer.tensors(), || {
-            let loss = model.loss(&ids, &ids, &Context::train());
-            let grads = loss.grad(&optimizer.parameters())?;
-            optimizer.apply(&grads, &scalars)?;
-            graph = start.elapsed().as_secs_f64();
-            Ok(vec![loss])
-        })?);
-        best = best.min(start.elapsed().as_secs_f64());
-        println!("graph and gradients {graph:.3} s, in all {:.3} s", start.elapsed().as_secs_f64());
-    }
-    let step = step.expect("three captures");
+    let state: usize = optimizer.tensors().iter().map(|t| t.numel() * t.dtype().size()).sum();
     println!("parameters           {}", model.named_parameters().iter().map(|(_, p)| p.numel()).sum::<usize>());
-    println!("planned in           {best:.3} s (graph, gradients, schedule, memory, lowering once)");
-    println!("launches             {}", step.launches());
-    println!("different kernels    {}", device.compiled.load(Ordering::Relaxed) - before);
-    println!("working memory       {:.2} GiB", step.working_memory() as f64 / (1u64 << 30) as f64);
-    let start = Instant::now();
-    step.run(&[&ids, &scalars])?;
-    println!("replay overhead      {:.2} us a launch", start.elapsed().as_secs_f64() * 1e6 / step.launches() as f64);
+    println!("state                {:.2} GiB", gib(state));
+    for clipped in [false, true] {
+        println!("\n{}", if clipped { "gradients clipped by their norm" } else { "gradients as they are" });
+        let before = device.compiled.load(Ordering::Relaxed);
+        let mut best = f64::MAX;
+        let mut step = None;
+        for _ in 0..3 {
+            let start = Instant::now();
+            step = Some(Step::capture(&[ids.clone(), scalars.clone()], &optimizer.tensors(), || {
+                let loss = model.loss(&ids, &ids, &Context::train());
+                let mut grads = loss.grad(&optimizer.parameters())?;
+                if clipped {
+                    grads = Tensor::clip_grad_norm(&grads, 1.0, 2.0).1;
+                }
+                optimizer.apply(&grads, &scalars)?;
+                Ok(vec![loss])
+            })?);
+            best = best.min(start.elapsed().as_secs_f64());
+        }
+        let step = step.expect("three captures");
+        if list {
+            step.kernels().for_each(|k| println!("{} {:?}", k.name, k.params.iter().map(|p| p.len).collect::<Vec<_>>()));
+        }
+        let done: f64 = step.kernels().map(flops).sum();
+        println!("planned in           {best:.3} s (graph, gradients, schedule, memory, lowering once)");
+        println!("launches             {}", step.launches());
+        println!("different kernels    {}", device.compiled.load(Ordering::Relaxed) - before);
+        println!("products             {:.2} TFLOP, {:.3} of {:.2}", done * 1e-12, done / ideal, ideal * 1e-12);
+        println!("working memory       {:.2} GiB", gib(step.working_memory()));
+        println!("peak                 {:.2} GB", (state + step.working_memory()) as f64 * 1e-9);
+        let start = Instant::now();
+        step.run(&[&ids, &scalars])?;
+        println!("replay overhead      {:.2} us a launch", start.elapsed().as_secs_f64() * 1e6 / step.launches() as f64);
+    }
     Ok(())
 }

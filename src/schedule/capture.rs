@@ -4,6 +4,7 @@ use super::plan::Plan;
 use super::{OPTIONS, Sink};
 use crate::error::{Error, Result};
 use crate::tensor::{Op, Tensor};
+use kiln_kernels::ir::Kernel;
 use kiln_runtime::Buffer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
@@ -153,6 +154,11 @@ impl Step {
             storage.slice.buffer.write(storage.slice.offset, &bytes)?;
         }
         Ok(())
+    }
+
+    /// The kernels of a run, in order.
+    pub fn kernels(&self) -> impl Iterator<Item = &Kernel> {
+        self.plan.launches.iter().map(|launch| &*launch.kernel)
     }
 
     /// How many kernels a run launches.

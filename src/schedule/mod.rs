@@ -1,7 +1,8 @@
 //! Tensor graph -> kernels: what is fused, in which order the kernels run, and where their results live.
 //!
 //! `graph` lists the work, `fusion` groups it, `build` writes each group as a kernel (`view` turns movement into index arithmetic),
-//! `plan` orders the kernels and gives every value a place, `compile` lowers them, and `run` runs them. `capture` keeps a plan.
+//! `plan` gives every value a place (`memory`) in the best of several orders of the kernels (`order`), `compile` lowers them, and `run`
+//! runs them. `capture` keeps a plan.
 
 mod build;
 mod capture;
@@ -9,6 +10,7 @@ mod compile;
 mod fusion;
 mod graph;
 mod memory;
+mod order;
 mod plan;
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@ use super::build::{Built, build};
 use super::fusion::{Fusion, Place, fuse, reaches};
 use super::graph::{Kind, NodeId, Work, underlying};
 use super::memory::Arena;
+use super::order::{self, Traffic};
 use super::{Options, Sink, compile};
 use crate::device;
 use crate::error::Result;
@@ -51,9 +52,8 @@ impl Plan {
         let kernels: Vec<Built> = (0..fusion.groups.len()).map(|g| build(&work, &fusion, g)).collect();
         let mut places = Places::new(&work, &fusion, &kernels, device.clone());
         let copies = places.assignments(&sinks, &mut fusion);
-        let order = order(&fusion);
         places.results(&sinks)?;
-        let (arena, offsets) = places.working_memory(&order, &copies);
+        let (order, arena, offsets) = places.order(&fusion, &copies);
         let codes = compile::all(&device, kernels.iter().map(|k| &k.kernel))?;
         let mut launches: Vec<Launch> = Vec::new();
         for g in order {
@@ -147,28 +147,6 @@ fn device_of(work: &Work) -> Result<Arc<dyn Device>> {
         }
     }
     found.map_or_else(device::default, |(_, device)| Ok(device))
-}
-
-/// Kernels after those that they need; otherwise in the order of the graph.
-fn order(fusion: &Fusion) -> Vec<usize> {
-    let n = fusion.groups.len();
-    let first = |g: usize| *fusion.groups[g].outputs.iter().min().expect("a group stores something");
-    let mut waiting: Vec<usize> = fusion.groups.iter().map(|g| g.needs.len()).collect();
-    let mut users: Vec<Vec<usize>> = vec![Vec::new(); n];
-    (0..n).for_each(|g| fusion.groups[g].needs.iter().for_each(|&need| users[need].push(g)));
-    let mut ready: std::collections::BTreeSet<(NodeId, usize)> = (0..n).filter(|&g| waiting[g] == 0).map(|g| (first(g), g)).collect();
-    let mut order = Vec::with_capacity(n);
-    while let Some((_, g)) = ready.pop_first() {
-        order.push(g);
-        for &user in &users[g] {
-            waiting[user] -= 1;
-            if waiting[user] == 0 {
-                ready.insert((first(user), user));
-            }
-        }
-    }
-    assert_eq!(order.len(), n, "kernels that need each other: the fusion made a cycle");
-    order
 }
 
 /// Where values live.
@@ -269,6 +247,37 @@ impl<'p> Places<'p> {
             }
         }
         Ok(())
+    }
+
+    /// The order of the kernels that needs the least working memory of those that `order` proposes, how much that is, and the offsets.
+    fn order(&self, fusion: &Fusion, copies: &[(NodeId, Slice)]) -> (Vec<usize>, usize, FxHashMap<NodeId, usize>) {
+        let with_memory = |order: Vec<usize>| {
+            let (arena, offsets) = self.working_memory(&order, copies);
+            (order, arena, offsets)
+        };
+        let candidates = order::candidates(fusion, &self.traffic(copies));
+        candidates.into_iter().map(with_memory).min_by_key(|(_, arena, _)| *arena).expect("one order at least")
+    }
+
+    /// What each kernel touches of the working memory.
+    fn traffic(&self, copies: &[(NodeId, Slice)]) -> Traffic {
+        let mut traffic = Traffic { touched: Vec::new(), bytes: Vec::new(), kept: Vec::new() };
+        let mut numbers: FxHashMap<NodeId, usize> = FxHashMap::default();
+        for built in self.kernels {
+            let mut touched: Vec<usize> = Vec::new();
+            for owner in built.params.iter().map(|&id| self.owner(id)).filter(|owner| !self.fixed.contains_key(owner)) {
+                let number = *numbers.entry(owner).or_insert_with(|| {
+                    traffic.bytes.push(bytes_of(self.work.nodes[owner].dtype(), self.work.nodes[owner].numel()));
+                    traffic.kept.push(copies.iter().any(|(id, _)| self.owner(*id) == owner));
+                    traffic.bytes.len() - 1
+                });
+                if !touched.contains(&number) {
+                    touched.push(number);
+                }
+            }
+            traffic.touched.push(touched);
+        }
+        traffic
     }
 
     /// Offsets of everything else in the working memory, by lifetime. What is copied at the end lives to the end.

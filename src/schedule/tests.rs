@@ -1,7 +1,8 @@
 //! A graph computed at once has the bits of the same graph computed node by node.
 
-use super::Sink;
 use super::graph::{Kind, Work};
+use super::plan::Plan;
+use super::{Options, Sink};
 use crate::models::{CausalLm, Mpt, MptConfig, Positions};
 use crate::nn::{Context, Module};
 use crate::tensor::{Rng, Tensor};
@@ -12,6 +13,25 @@ fn node_by_node(tensors: &[Tensor]) -> usize {
     let work = Work::new(&sinks);
     let nodes = work.nodes.iter().zip(&work.kinds).filter(|(_, kind)| **kind != Kind::Leaf);
     nodes.map(|(t, _)| t.realize().map(drop).expect("a node is computed")).count()
+}
+
+/// Bytes of working memory that computing a tensor takes.
+fn working_memory(t: &Tensor) -> usize {
+    Plan::new(vec![Sink { value: t.clone(), target: None }], Options::default()).unwrap().arena
+}
+
+#[test]
+fn what_is_not_needed_yet_waits_for_what_needs_more_memory() {
+    let n = 1 << 20;
+    let x = Tensor::from_slice(&[1.0f32, 2.0], 2).unwrap();
+    let small = || (x.sum(.., false).expand([n]) * 2.0).contiguous();
+    let large = || x.sum(.., false).expand([n, 4]).exp().contiguous().sum(1, false).contiguous().flip([0]);
+    let bytes = 4 * n;
+    // The large value and what becomes of it; the small one is made when both are done with.
+    for sum in [small() + large(), large() + small()] {
+        let needed = working_memory(&sum);
+        assert!(needed < 5 * bytes + bytes / 2, "{needed} bytes for values of {bytes} and {}", 4 * bytes);
+    }
 }
 
 #[test]
