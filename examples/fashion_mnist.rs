@@ -71,7 +71,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let cx = Context::train();
         let loss = net.forward(&images, &cx).cross_entropy(&labels);
         let grads = loss.grad(&optimizer.parameters())?;
-        let mut updates = optimizer.updates(&grads, &numbers);
+        let mut updates: Vec<_> = optimizer.updates(&grads, &numbers).collect();
         updates.extend(cx.take_updates());
         Tensor::assign_all(updates.iter().map(|(target, value)| (target, value)))?;
         Ok(vec![loss])

@@ -1,6 +1,7 @@
 //! Configurations as users write them: what is read, and what each mistake is told.
 
 use kiln::models::{MptConfig, MptInit, NormKind, Positions, QkNorm, ResidualDivisor, Scheme};
+use kiln::nn::Precision;
 use kiln::train::config::*;
 use std::error::Error;
 
@@ -86,6 +87,14 @@ fn overrides_win_and_flow_through_references() {
 }
 
 #[test]
+fn precisions_have_composers_names() {
+    for precision in [Precision::Fp32, Precision::AmpBf16, Precision::AmpFp16] {
+        assert_eq!(parse(&[&format!("precision={precision}")]).unwrap().precision, precision);
+    }
+    assert_eq!(parse(&["precision="]).unwrap().precision, Precision::Fp32);
+}
+
+#[test]
 fn all_model_options() {
     let config = parse(&[
         "model.attn_config={attn_type: grouped_query_attention, kv_n_heads: 2, qk_ln: true, clip_qkv: 6, softmax_scale: 0.1}",
@@ -138,7 +147,7 @@ fn mistakes_are_told_by_key() {
         ("model.attn_config={attn_type: grouped_query_attention}", &["needs attn_config.kv_n_heads"]),
         ("device_train_microbatch_size=512", &["`device_train_microbatch_size` contradicts `global_train_batch_size`", "512", "256"]),
         ("scheduler.t_warmup=2000ba", &["`scheduler.t_warmup` contradicts `max_duration`", "2000ba", "1000ba"]),
-        ("precision=amp_bf16", &["`precision`: `amp_bf16` is not supported; there is: fp32"]),
+        ("precision=amp_fp8", &["`precision`: `amp_fp8` is not supported; there is: fp32, amp_bf16, amp_fp16"]),
         ("model.name=hf_causal_lm", &["`model.name`", "mpt_causal_lm"]),
         ("optimizer.name=decoupled_adam", &["`optimizer.name`", "did you mean `decoupled_adamw`?"]),
         ("optimizer={name: sgd, nesterov: true}", &["`optimizer.nesterov` contradicts `optimizer.momentum`"]),

@@ -3,7 +3,7 @@
 use kiln::models::{CausalLm, LlamaConfig, Mpt, MptConfig, Sampling, causal_lm, generate};
 use kiln::nn::{
     AvgPool2d, BatchNorm, Context, Conv1d, Conv2d, ConvTranspose2d, Dropout, GroupNorm, Layer, LayerNorm, Linear, MaxPool2d, Module,
-    RmsNorm, Sequential, StateDict, StateError, init,
+    Precision, RmsNorm, Sequential, StateDict, StateError, init,
 };
 use kiln::optim::{Accumulator, Adam, Optimizer};
 use kiln::{Conv, DType, Error, Pool2d, Rng, Step, Tensor};
@@ -240,7 +240,7 @@ fn accumulated_gradients_are_those_of_the_whole_batch() {
 fn autocast_rounds_products_and_keeps_weights_and_gradients_wide() {
     let model = tiny();
     let ids = Tensor::from_slice(&[1i64, 5, 3, 2], [1, 4]).unwrap();
-    let cx = Context::train().with_autocast(DType::BF16);
+    let cx = Context::train().with_precision(Precision::AmpBf16);
     let logits = model.logits(&ids, &cx);
     assert_eq!(logits.dtype(), DType::BF16);
     let loss = model.loss(&ids, &ids, &cx);
@@ -262,7 +262,7 @@ fn a_product_of_rounded_operands_large_enough_to_be_tiled_is_summed_in_f32() {
     let x = Rng::new(9).randn([96, 64]).realize().unwrap();
     let rounded = |t: &Tensor| t.cast(DType::BF16).cast(DType::F32).realize().unwrap();
     let exact = rounded(&x).matmul(&rounded(&layer.weight).t()).to_vec::<f32>().unwrap();
-    let got = layer.forward(&x, &Context::eval().with_autocast(DType::BF16)).cast(DType::F32).to_vec::<f32>().unwrap();
+    let got = layer.forward(&x, &Context::eval().with_precision(Precision::AmpBf16)).cast(DType::F32).to_vec::<f32>().unwrap();
     for (got, exact) in got.iter().zip(&exact) {
         assert!((got - exact).abs() <= exact.abs() / 256.0, "{got}, expected {exact} rounded once");
     }

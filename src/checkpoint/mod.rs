@@ -8,5 +8,5 @@ mod weights;
 
 pub use error::CheckpointError;
 pub use safetensors::{HostTensor, SafeTensors, write};
-pub use store::{OPTIMIZER_FILE, Store, TrainState, find};
+pub use store::{OPTIMIZER_FILE, ScalerState, Store, TrainState, find};
 pub use weights::{MODEL_FILE, Weights};

@@ -38,10 +38,22 @@ pub struct TrainState {
     /// How many batches the run was to have when this was saved; 0 if that is not known.
     #[serde(default)]
     pub planned: u64,
+    /// What the loss is scaled by and for how many steps it was right, where gradients are f16.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scaler: Option<ScalerState>,
     /// Seconds spent in training.
     pub train_seconds: f64,
     /// Seconds spent in evaluation.
     pub val_seconds: f64,
+}
+
+/// The state of a [`LossScaler`](crate::optim::LossScaler).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScalerState {
+    /// What the loss is multiplied by.
+    pub scale: f32,
+    /// Good steps since that has changed.
+    pub good_steps: i32,
 }
 
 impl TrainState {
@@ -57,6 +69,7 @@ impl TrainState {
             seed,
             config_hash,
             planned: 0,
+            scaler: None,
             train_seconds: 0.0,
             val_seconds: 0.0,
         }

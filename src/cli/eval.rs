@@ -2,6 +2,7 @@
 
 use super::Failure;
 use crate::data::{Loader, cache_folder};
+use crate::nn::Precision;
 use crate::train::config::{LoaderOptions, Split};
 use crate::train::{Evaluator, Pretrained};
 use std::io::Write;
@@ -26,9 +27,17 @@ pub(super) struct Arguments {
     /// Stop after so many batches
     #[arg(long)]
     batches: Option<usize>,
+    /// What matrix products are computed from: fp32, amp_bf16 or amp_fp16
+    #[arg(long, default_value = "fp32", value_parser = precision)]
+    precision: Precision,
     /// A tokenizer in place of the one beside the weights
     #[arg(long)]
     tokenizer: Option<String>,
+}
+
+fn precision(text: &str) -> Result<Precision, String> {
+    let known = Precision::NAMES.map(|(name, _)| name).join(", ");
+    Precision::NAMES.iter().find(|(name, _)| *name == text).map(|(_, precision)| *precision).ok_or_else(|| format!("there is: {known}"))
 }
 
 pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
@@ -52,7 +61,7 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
         eos_token_id: None,
     };
     let loader = Loader::open(&options, &tokenizer, arguments.batch_size.max(1), 0, &cache_folder())?;
-    let result = Evaluator::default().run(model.as_ref(), &loader, arguments.batches)?;
+    let result = Evaluator::new(arguments.precision).run(model.as_ref(), &loader, arguments.batches)?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "model       {}", path.display())?;
     writeln!(out, "targets     {}", result.targets)?;

@@ -1,8 +1,8 @@
 //! What a forward pass needs to know besides its inputs.
 
 use super::KvCache;
+use super::precision::{CastCache, Precision, is_memory};
 use crate::tensor::{Rng, Tensor};
-use kiln_kernels::DType;
 use std::cell::RefCell;
 
 /// How a forward pass runs: training or evaluation, in which precision, with which random numbers; and what it has to change.
@@ -11,7 +11,10 @@ use std::cell::RefCell;
 /// wherever it is called from, two passes of one model may differ, and a captured step has no hidden input.
 pub struct Context<'a> {
     training: bool,
-    autocast: Option<DType>,
+    precision: Precision,
+    casts: Option<&'a CastCache>,
+    /// The weights that were operands of products, if anybody wants to know.
+    operands: Option<RefCell<Vec<Tensor>>>,
     rng: Option<Rng>,
     cache: Option<&'a KvCache>,
     updates: RefCell<Vec<(Tensor, Tensor)>>,
@@ -20,7 +23,15 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Evaluation: no dropout, running statistics are used and stay as they are.
     pub fn eval() -> Context<'a> {
-        Context { training: false, autocast: None, rng: None, cache: None, updates: RefCell::default() }
+        Context {
+            training: false,
+            precision: Precision::Fp32,
+            casts: None,
+            operands: None,
+            rng: None,
+            cache: None,
+            updates: RefCell::default(),
+        }
     }
 
     /// Training without random numbers: dropout with a probability above 0 panics.
@@ -33,9 +44,24 @@ impl<'a> Context<'a> {
         Context { rng: Some(rng), ..self }
     }
 
-    /// The same, with matrix products and convolutions on operands rounded to `dtype`; weights, norms and softmax keep their type.
-    pub fn with_autocast(self, dtype: DType) -> Context<'a> {
-        Context { autocast: Some(dtype), ..self }
+    /// The same in this precision: matrix products, convolutions and attention on rounded operands; weights, norms and softmax keep their
+    /// type.
+    pub fn with_precision(self, precision: Precision) -> Context<'a> {
+        Context { precision, ..self }
+    }
+
+    /// The same, taking rounded weights from this cache instead of rounding them in every pass.
+    pub fn with_casts(self, casts: &'a CastCache) -> Context<'a> {
+        Context { casts: Some(casts), ..self }
+    }
+
+    /// The same, noting the weights that are operands of products.
+    pub(super) fn noting_operands(self) -> Context<'a> {
+        Context { operands: Some(RefCell::default()), ..self }
+    }
+
+    pub(super) fn take_operands(&self) -> Vec<Tensor> {
+        self.operands.as_ref().map_or_else(Vec::new, RefCell::take)
     }
 
     /// The same, going on from the tokens that are in the cache. The pass [wants](Context::take_updates) to write its own there.
@@ -76,16 +102,17 @@ impl<'a> Context<'a> {
     /// An operand of a matrix product in the type it is computed from.
     #[track_caller]
     pub fn operand(&self, x: &Tensor) -> Tensor {
-        match self.autocast {
-            Some(dtype) if x.dtype().is_float() => x.cast(dtype),
-            _ => x.clone(),
+        let Some(dtype) = self.precision.operands().filter(|_| x.dtype().is_float()) else { return x.clone() };
+        if let Some(noted) = self.operands.as_ref().filter(|_| is_memory(x)) {
+            noted.borrow_mut().push(x.clone());
         }
+        self.casts.and_then(|casts| casts.get(x, dtype)).unwrap_or_else(|| x.cast(dtype))
     }
 
     /// The type that sums and statistics are kept in: f32 where products are rounded to less.
     #[track_caller]
     pub fn wide(&self, x: &Tensor) -> Tensor {
-        if self.autocast.is_some() { x.cast(x.dtype().compute()) } else { x.clone() }
+        if self.precision.operands().is_some() { x.cast(x.dtype().compute()) } else { x.clone() }
     }
 
     /// Notes that `target` (a buffer) is to become `value` when the step commits.

@@ -15,6 +15,7 @@ mod linear;
 mod module;
 mod norm;
 mod pooling;
+mod precision;
 mod sequential;
 
 pub use attention::{AttentionOptions, attention, merge_heads, split_heads};
@@ -28,4 +29,5 @@ pub use linear::Linear;
 pub use module::{Entry, Inventory, Kind, Module, StateDict, StateError, Tied, Visitor};
 pub use norm::{BatchNorm, GroupNorm, LayerNorm, RmsNorm};
 pub use pooling::{AvgPool2d, MaxPool2d};
+pub use precision::{CastCache, Precision};
 pub use sequential::{Layer, Sequential};

@@ -9,6 +9,7 @@ mod adam;
 mod decay;
 mod lion;
 mod optimizer;
+mod scaler;
 pub mod schedule;
 mod sgd;
 
@@ -17,4 +18,5 @@ pub use adam::Adam;
 pub use decay::WeightDecay;
 pub use lion::Lion;
 pub use optimizer::{Optimizer, Rule};
+pub use scaler::{LossScaler, Scaling};
 pub use sgd::Sgd;

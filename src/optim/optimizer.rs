@@ -18,11 +18,18 @@ pub trait Rule: Send + Sync {
     fn update(&self, parameter: &Tensor, grad: &Tensor, state: &[Tensor], numbers: &[Tensor]) -> (Tensor, Vec<Tensor>);
 }
 
-/// Parameters, their optimizer state and the rule that changes them.
+/// Parameters, their optimizer state and the rules that change them.
 pub struct Optimizer {
-    rule: Box<dyn Rule>,
+    groups: Vec<Group>,
     slots: Vec<Slot>,
     steps: u64,
+}
+
+/// A rule for some of the parameters.
+struct Group {
+    rule: Box<dyn Rule>,
+    /// Factor on the step's learning rate.
+    rate: f64,
 }
 
 /// A parameter with its state.
@@ -30,6 +37,25 @@ struct Slot {
     name: String,
     parameter: Tensor,
     state: Vec<Tensor>,
+    /// The group whose rule it follows.
+    group: usize,
+}
+
+impl Slot {
+    fn new(name: String, parameter: Tensor, rule: &dyn Rule, group: usize) -> Result<Slot> {
+        let state = rule.slots().iter().map(|_| zeros(parameter.shape(), parameter.dtype().compute())).collect::<Result<_>>()?;
+        Ok(Slot { name, parameter, state, group })
+    }
+
+    /// The parameter and its state, with their new values.
+    #[track_caller]
+    fn updates(&self, grad: &Tensor, rule: &dyn Rule, numbers: &[Tensor]) -> impl Iterator<Item = (Tensor, Tensor)> + use<> {
+        let stored = self.parameter.dtype();
+        let compute = stored.compute();
+        let numbers: Vec<Tensor> = numbers.iter().map(|n| n.cast(compute)).collect();
+        let (parameter, state) = rule.update(&self.parameter.cast(compute), &grad.cast(compute), &self.state, &numbers);
+        std::iter::once((self.parameter.clone(), parameter.cast(stored))).chain(self.state.clone().into_iter().zip(state))
+    }
 }
 
 /// The name of the step count in a state dictionary.
@@ -42,12 +68,27 @@ impl Optimizer {
     /// # Errors
     /// If the device has no memory left.
     pub fn new(parameters: Vec<(String, Tensor)>, rule: impl Rule + 'static) -> Result<Optimizer> {
-        let slot = |(name, parameter): (String, Tensor)| {
-            let state = rule.slots().iter().map(|_| zeros(parameter.shape(), parameter.dtype().compute())).collect::<Result<_>>()?;
-            Ok(Slot { name, parameter, state })
-        };
-        let slots = parameters.into_iter().map(slot).collect::<Result<_>>()?;
-        Ok(Optimizer { rule: Box::new(rule), slots, steps: 0 })
+        let slots = parameters.into_iter().map(|(name, parameter)| Slot::new(name, parameter, &rule, 0)).collect::<Result<_>>()?;
+        Ok(Optimizer { groups: vec![Group { rule: Box::new(rule), rate: 1.0 }], slots, steps: 0 })
+    }
+
+    /// The same with a parameter group: those parameters whose name is `chosen`, and that no earlier group has chosen, follow `rule` from now
+    /// on, at `rate` times the learning rate of each step. Everything else stays in the order it is in.
+    ///
+    /// # Panics
+    /// If a step was taken already.
+    ///
+    /// # Errors
+    /// If the device has no memory left.
+    #[track_caller]
+    pub fn with_group(mut self, chosen: impl Fn(&str) -> bool, rule: impl Rule + 'static, rate: f64) -> Result<Optimizer> {
+        assert!(self.steps == 0, "with_group: parameters are grouped before the first of {} steps", self.steps);
+        let group = self.groups.len();
+        for slot in self.slots.iter_mut().filter(|slot| slot.group == 0 && chosen(&slot.name)) {
+            *slot = Slot::new(slot.name.clone(), slot.parameter.clone(), &rule, group)?;
+        }
+        self.groups.push(Group { rule: Box::new(rule), rate });
+        Ok(self)
     }
 
     /// One step: counts it, and changes parameters and state by the gradients, which are in the order of the parameters.
@@ -69,12 +110,22 @@ impl Optimizer {
     /// If the device has no memory left.
     pub fn numbers(&mut self, lr: f64) -> Result<Tensor> {
         self.steps += 1;
-        let numbers = self.rule.numbers(self.steps, lr);
+        let numbers: Vec<f64> = self.groups.iter().flat_map(|group| group.rule.numbers(self.steps, lr * group.rate)).collect();
         if self.slots.iter().any(|s| s.parameter.dtype() == DType::F64) {
             return Tensor::from_slice(&numbers, numbers.len());
         }
         let rounded: Vec<f32> = numbers.iter().map(|&v| v as f32).collect();
         Tensor::from_slice(&rounded, rounded.len())
+    }
+
+    /// Takes back the count of the last step, which was skipped: see [`LossScaler`](super::LossScaler).
+    ///
+    /// # Panics
+    /// If no step was counted.
+    #[track_caller]
+    pub fn uncount(&mut self) {
+        assert!(self.steps > 0, "uncount: no step was counted");
+        self.steps -= 1;
     }
 
     /// Changes parameters and state by the gradients, with the numbers of a step.
@@ -86,30 +137,27 @@ impl Optimizer {
     /// Whatever computing the gradients meets.
     #[track_caller]
     pub fn apply(&self, grads: &[Tensor], numbers: &Tensor) -> Result<()> {
-        let updates = self.updates(grads, numbers);
+        let updates: Vec<(Tensor, Tensor)> = self.updates(grads, numbers).collect();
         Tensor::assign_all(updates.iter().map(|(target, value)| (target, value)))
     }
 
     /// What [`Optimizer::apply`] assigns: each parameter and state tensor with its new value, not computed yet. For committing them
     /// together with other state.
     ///
+    /// They are made one parameter at a time: what else is made of a parameter's new value then lies beside it in the graph, and shares its
+    /// kernel.
+    ///
     /// # Panics
     /// If there are not as many gradients as parameters.
     #[track_caller]
-    pub fn updates(&self, grads: &[Tensor], numbers: &Tensor) -> Vec<(Tensor, Tensor)> {
+    pub fn updates<'a>(&'a self, grads: &'a [Tensor], numbers: &Tensor) -> impl Iterator<Item = (Tensor, Tensor)> + use<'a> {
         assert_eq!(grads.len(), self.slots.len(), "the optimizer has {} parameters but got {} gradients", self.slots.len(), grads.len());
-        let count = numbers.numel();
-        let scalars: Vec<Tensor> = (0..count).map(|i| numbers.select(0, i as isize)).collect();
-        let mut updates = Vec::new();
-        for (slot, grad) in self.slots.iter().zip(grads) {
-            let stored = slot.parameter.dtype();
-            let compute = stored.compute();
-            let numbers: Vec<Tensor> = scalars.iter().map(|n| n.cast(compute)).collect();
-            let (parameter, state) = self.rule.update(&slot.parameter.cast(compute), &grad.cast(compute), &slot.state, &numbers);
-            updates.push((slot.parameter.clone(), parameter.cast(stored)));
-            updates.extend(slot.state.iter().cloned().zip(state));
-        }
-        updates
+        let mut scalars = (0..numbers.numel()).map(|i| numbers.select(0, i as isize));
+        // How many numbers a rule has does not depend on the step.
+        let of_group = |group: &Group| scalars.by_ref().take(group.rule.numbers(1, 0.0).len()).collect();
+        let numbers: Vec<Vec<Tensor>> = self.groups.iter().map(of_group).collect();
+        let pairs = self.slots.iter().zip(grads);
+        pairs.flat_map(move |(slot, grad)| slot.updates(grad, self.groups[slot.group].rule.as_ref(), &numbers[slot.group]))
     }
 
     /// The parameters, in the order that gradients are expected in.
@@ -162,7 +210,9 @@ impl Optimizer {
     }
 
     fn named_state(&self) -> impl Iterator<Item = (String, &Tensor)> {
-        let names = self.rule.slots();
-        self.slots.iter().flat_map(move |s| names.iter().zip(&s.state).map(move |(slot, tensor)| (format!("{}.{slot}", s.name), tensor)))
+        self.slots.iter().flat_map(|s| {
+            let names = self.groups[s.group].rule.slots();
+            names.iter().zip(&s.state).map(move |(slot, tensor)| (format!("{}.{slot}", s.name), tensor))
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::data::{Batch, Loader, Position};
 use crate::models::{CausalLm, next_token_loss};
-use crate::nn::Context;
+use crate::nn::{Context, Precision};
 use crate::schedule::Step;
 use crate::tensor::Tensor;
 use crate::train::TrainError;
@@ -30,10 +30,16 @@ impl Evaluation {
 /// A captured evaluation of a batch, by its number of sequences.
 #[derive(Default)]
 pub struct Evaluator {
+    precision: Precision,
     steps: BTreeMap<usize, Step>,
 }
 
 impl Evaluator {
+    /// An evaluation in this precision.
+    pub fn new(precision: Precision) -> Evaluator {
+        Evaluator { precision, ..Evaluator::default() }
+    }
+
     /// Evaluates the first `batches` batches of a loader, all of one pass if `None`.
     pub fn run(&mut self, model: &dyn CausalLm, loader: &Loader, batches: Option<usize>) -> Result<Evaluation, TrainError> {
         let batches = batches.map_or(loader.batches_per_epoch(), |n| loader.batches_per_epoch().min(n as u64));
@@ -56,7 +62,7 @@ impl Evaluator {
         let ids = Tensor::from_slice(&batch.tokens, [batch.sequences, batch.length])?;
         let step = match self.steps.entry(batch.sequences) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(capture(model, &ids)?),
+            Entry::Vacant(new) => new.insert(capture(model, &ids, self.precision)?),
         };
         let results = step.run(&[&ids])?;
         Ok([results[0].item::<f32>()?.into(), results[1].item::<f32>()?.into()])
@@ -64,11 +70,11 @@ impl Evaluator {
 }
 
 /// The evaluation of a batch with the shape of `ids`.
-fn capture(model: &dyn CausalLm, ids: &Tensor) -> crate::Result<Step> {
+fn capture(model: &dyn CausalLm, ids: &Tensor, precision: Precision) -> crate::Result<Step> {
     let state = model.state_dict().into_values().collect::<Vec<_>>();
     let scored = ids.shape()[1] - 1;
     Step::capture(std::slice::from_ref(ids), &state, || {
-        let logits = model.logits(ids, &Context::eval());
+        let logits = model.logits(ids, &Context::eval().with_precision(precision));
         let guess = logits.narrow(1, 0, scored).argmax(-1, false);
         let right = guess.eq(ids.narrow(1, 1, scored).cast(guess.dtype())).cast(crate::DType::F32).mean(.., false);
         Ok(vec![next_token_loss(&logits, ids), right])

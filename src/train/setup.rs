@@ -100,7 +100,9 @@ pub(super) fn microbatch(config: &Config) -> usize {
 /// A digest of everything that decides on the weights, but for how long the run is and where its files are.
 pub(super) fn config_hash(c: &Config, train: &Loader) -> String {
     let data = (c.train.max_seq_len, c.train.shuffle, c.train.shuffle_seed, c.train.drop_last, &c.train.split, train.digest());
-    let settings =
-        format!("{:?}", (&c.model, &c.optimizer, &c.scheduler, &c.clipping, c.global_train_batch_size, c.microbatch, c.seed, data));
+    let settings = format!(
+        "{:?}",
+        (&c.model, &c.optimizer, &c.scheduler, &c.clipping, c.precision, c.global_train_batch_size, c.microbatch, c.seed, data)
+    );
     Sha256::digest(settings.as_bytes()).iter().take(16).map(|b| format!("{b:02x}")).collect()
 }

@@ -4,12 +4,12 @@ use super::config::Clipping;
 use crate::data::Batch;
 use crate::error::Result;
 use crate::models::CausalLm;
-use crate::nn::Context;
-use crate::optim::{Accumulator, Optimizer};
+use crate::nn::{CastCache, Context, Precision};
+use crate::optim::{Accumulator, LossScaler, Optimizer, Scaling};
 use crate::schedule::Step;
 use crate::tensor::{Rng, Tensor};
+use kiln_kernels::DType;
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 
 /// What a step reports.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,6 +18,10 @@ pub(super) struct StepResult {
     pub(super) loss: f64,
     /// The L2 norm of all gradients, before clipping.
     pub(super) grad_norm: f64,
+    /// What the loss was scaled by, where it is scaled.
+    pub(super) scale: Option<f32>,
+    /// Whether the gradients overflowed, so that nothing was changed.
+    pub(super) skipped: bool,
 }
 
 /// The L2 norm of all gradients together.
@@ -30,6 +34,7 @@ pub(super) struct TrainSteps {
     /// Sequences that go through the model at a time.
     pub(super) microbatch: usize,
     clipping: Option<Clipping>,
+    numerics: Numerics,
     parameters: Vec<Tensor>,
     /// Gradients of the batch, where it is cut into microbatches.
     sums: Accumulator,
@@ -39,15 +44,50 @@ pub(super) struct TrainSteps {
     update: Option<Step>,
 }
 
+/// In which numbers a run computes.
+pub(super) struct Numerics {
+    pub(super) precision: Precision,
+    /// The weights rounded for products.
+    pub(super) casts: CastCache,
+    /// Scales the loss, where gradients are f16.
+    pub(super) scaler: Option<LossScaler>,
+}
+
+impl Numerics {
+    pub(super) fn new(precision: Precision, model: &dyn CausalLm) -> Result<Numerics> {
+        // Which weights are rounded does not depend on the batch.
+        let ids = Tensor::zeros([1, 2], DType::I32);
+        let casts = CastCache::new(&model.parameters(), precision, |cx| {
+            model.loss(&ids, &ids, cx);
+        })?;
+        let scaler = if precision == Precision::AmpFp16 { Some(LossScaler::new(Scaling::default())?) } else { None };
+        Ok(Numerics { precision, casts, scaler })
+    }
+
+    /// A pass in these numbers.
+    pub(super) fn apply<'a>(&'a self, cx: Context<'a>) -> Context<'a> {
+        cx.with_precision(self.precision).with_casts(&self.casts)
+    }
+
+    fn tensors(&self) -> Vec<Tensor> {
+        self.casts.tensors().into_iter().chain(self.scaler.iter().flat_map(LossScaler::tensors)).collect()
+    }
+}
+
 impl TrainSteps {
-    pub(super) fn new(optimizer: &Optimizer, microbatch: usize, clipping: Option<Clipping>) -> Result<TrainSteps> {
+    pub(super) fn new(optimizer: &Optimizer, microbatch: usize, clipping: Option<Clipping>, numerics: Numerics) -> Result<TrainSteps> {
         let parameters = optimizer.parameters();
         let sums = Accumulator::new(&parameters)?;
-        Ok(TrainSteps { microbatch, clipping, parameters, sums, add: BTreeMap::new(), update: None })
+        Ok(TrainSteps { microbatch, clipping, numerics, parameters, sums, add: BTreeMap::new(), update: None })
+    }
+
+    pub(super) fn numerics(&self) -> &Numerics {
+        &self.numerics
     }
 
     /// Takes a step on a batch. `key` is what dropout is drawn from.
     pub(super) fn run(&mut self, model: &dyn CausalLm, optimizer: &mut Optimizer, batch: &Batch, lr: f64, key: u64) -> Result<StepResult> {
+        let scale = self.numerics.scaler.as_ref().map(LossScaler::state).transpose()?.map(|(scale, _)| scale);
         let mut loss = 0.0;
         for (part, start) in (0..batch.sequences).step_by(self.microbatch).enumerate() {
             let micro = batch.part(start..(start + self.microbatch).min(batch.sequences));
@@ -62,7 +102,12 @@ impl TrainSteps {
         };
         let update = self.update.insert(update);
         let grad_norm = update.run(&[&numbers])?[0].item::<f32>()?;
-        Ok(StepResult { loss, grad_norm: grad_norm.into() })
+        // The step has decided by the same number.
+        let skipped = scale.is_some() && !grad_norm.is_finite();
+        if skipped {
+            optimizer.uncount();
+        }
+        Ok(StepResult { loss, grad_norm: grad_norm.into(), scale, skipped })
     }
 
     /// The loss of one microbatch, whose gradients are added to the sums.
@@ -70,38 +115,48 @@ impl TrainSteps {
         let ids = Tensor::from_slice(&micro.tokens, [micro.sequences, micro.length])?;
         let share = Tensor::from_slice(&[share as f32], ())?;
         let key = Tensor::from_slice(&[key], ())?;
-        let step = match self.add.entry(micro.sequences) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(capture_add(model, &self.parameters, &self.sums, [&ids, &share, &key])?),
-        };
-        let loss = step.run(&[&ids, &share, &key])?[0].item::<f32>()?;
+        if !self.add.contains_key(&micro.sequences) {
+            self.add.insert(micro.sequences, self.capture_add(model, [&ids, &share, &key])?);
+        }
+        let loss = self.add[&micro.sequences].run(&[&ids, &share, &key])?[0].item::<f32>()?;
         Ok(loss.into())
     }
 
+    /// Loss and gradients of a microbatch; the gradients, weighted by `share`, are added to the sums.
+    fn capture_add(&self, model: &dyn CausalLm, [ids, share, key]: [&Tensor; 3]) -> Result<Step> {
+        let Numerics { scaler, .. } = &self.numerics;
+        let weights = model.state_dict().into_values();
+        let state: Vec<Tensor> = weights.chain(self.sums.sums().iter().cloned()).chain(self.numerics.tensors()).collect();
+        Step::capture(&[ids.clone(), share.clone(), key.clone()], &state, || {
+            let cx = self.numerics.apply(Context::train().with_rng(Rng::new(key)));
+            let loss = model.loss(ids, ids, &cx);
+            let scaled = scaler.as_ref().map_or_else(|| loss.clone(), |scaler| scaler.scaled(&loss));
+            self.sums.add(&scaled.grad(&self.parameters)?, share)?;
+            Ok(vec![loss])
+        })
+    }
+
     fn capture_update(&self, optimizer: &Optimizer, numbers: &Tensor) -> Result<Step> {
+        let Numerics { casts, scaler, .. } = &self.numerics;
         let sums = self.sums.sums();
-        let state: Vec<Tensor> = optimizer.tensors().into_iter().chain(sums.iter().cloned()).collect();
+        let state: Vec<Tensor> = optimizer.tensors().into_iter().chain(sums.iter().cloned()).chain(self.numerics.tensors()).collect();
         Step::capture(std::slice::from_ref(numbers), &state, || {
+            let grads = scaler.as_ref().map_or_else(|| sums.to_vec(), |scaler| scaler.unscaled(sums));
             let (norm, grads) = match self.clipping {
-                Some(Clipping::Norm(most)) => Tensor::clip_grad_norm(sums, most, 2.0),
-                Some(Clipping::Value(most)) => (norm(sums), Tensor::clip_grad_value(sums, most)),
-                None => (norm(sums), sums.to_vec()),
+                Some(Clipping::Norm(most)) => Tensor::clip_grad_norm(&grads, most, 2.0),
+                Some(Clipping::Value(most)) => (norm(&grads), Tensor::clip_grad_value(&grads, most)),
+                None => (norm(&grads), grads),
             };
-            let mut updates = optimizer.updates(&grads, numbers);
+            let guard = scaler.as_ref().map(|scaler| (scaler, norm.isfinite()));
+            let guarded = |update| match &guard {
+                Some((scaler, finite)) => scaler.unless_overflowed(finite, update),
+                None => update,
+            };
+            let mut updates: Vec<_> = optimizer.updates(&grads, numbers).flat_map(|update| casts.with_copy(guarded(update))).collect();
+            updates.extend(guard.iter().flat_map(|(scaler, finite)| scaler.updates(finite)));
             updates.extend(sums.iter().map(|sum| (sum.clone(), sum.zeros_like())));
             Tensor::assign_all(updates.iter().map(|(target, value)| (target, value)))?;
             Ok(vec![norm])
         })
     }
-}
-
-/// Loss and gradients of a microbatch; the gradients, weighted by `share`, are added to `sums`.
-fn capture_add(model: &dyn CausalLm, parameters: &[Tensor], sums: &Accumulator, [ids, share, key]: [&Tensor; 3]) -> Result<Step> {
-    let state: Vec<Tensor> = parameters.iter().chain(sums.sums()).cloned().collect();
-    Step::capture(&[ids.clone(), share.clone(), key.clone()], &state, || {
-        let cx = Context::train().with_rng(Rng::new(key));
-        let loss = model.loss(ids, ids, &cx);
-        sums.add(&loss.grad(parameters)?, share)?;
-        Ok(vec![loss])
-    })
 }

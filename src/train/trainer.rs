@@ -8,12 +8,12 @@ use super::metrics::{self, Metrics, Record, Speed};
 use super::progress::Progress;
 use super::saved;
 use super::setup;
-use super::step::TrainSteps;
-use crate::checkpoint::{Store, TrainState};
+use super::step::{Numerics, TrainSteps};
+use crate::checkpoint::{CheckpointError, ScalerState, Store, TrainState};
 use crate::data::Loader;
 use crate::models::{CausalLm, Mpt, Sampling, generate};
 use crate::nn::Module;
-use crate::optim::Optimizer;
+use crate::optim::{LossScaler, Optimizer};
 use crate::tensor::Rng;
 use crate::tokenizer::Tokenizer;
 use std::fs;
@@ -22,6 +22,8 @@ use std::time::{Duration, Instant};
 
 const METRICS_FILE: &str = "metrics.jsonl";
 const CHART_FILE: &str = "loss.svg";
+/// A loss that overflows even at this scale does so without being scaled: the model has diverged.
+const SMALLEST_SCALE: f32 = 1.0 / 65536.0;
 
 /// What a finished run tells.
 #[derive(Clone, Debug)]
@@ -71,11 +73,12 @@ impl Trainer {
         let model = Mpt::new(config.model.clone(), &Rng::new(config.seed))?;
         let optimizer = setup::new_optimizer(&config.optimizer, &model)?;
         let (rates, total) = setup::lengths(&config, &train);
-        let steps = TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping)?;
+        let numerics = Numerics::new(config.precision, &model)?;
+        let steps = TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping, numerics)?;
         let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
         let state = TrainState { planned: total, ..TrainState::start(config.seed, setup::config_hash(&config, &train)) };
-        let evaluator = Evaluator::default();
+        let evaluator = Evaluator::new(config.precision);
         let mut trainer = Trainer {
             config,
             folder,
@@ -94,6 +97,7 @@ impl Trainer {
             total,
         };
         trainer.restore(newest)?;
+        trainer.steps.numerics().casts.refresh()?;
         Ok(trainer)
     }
 
@@ -124,10 +128,23 @@ impl Trainer {
         self.train.check(&state.data)?;
         saved::load_model(&self.model, path)?;
         saved::load_optimizer(&mut self.optimizer, path)?;
+        self.resume_scaler(&state, path)?;
         self.planned_before = Some(state.planned).filter(|&n| n != 0 && n != self.total);
         self.state = TrainState { planned: self.total, ..state };
         self.checkpoint = Some(path.to_owned());
         Ok(())
+    }
+
+    fn resume_scaler(&self, state: &TrainState, path: &Path) -> Result<(), TrainError> {
+        let invalid = |reason: String| CheckpointError::invalid(path, reason);
+        match (&self.steps.numerics().scaler, state.scaler) {
+            (None, None) => Ok(()),
+            (Some(scaler), Some(ScalerState { scale, good_steps })) => {
+                Ok(scaler.load_state((scale, good_steps)).map_err(|error| invalid(error.to_string()))?)
+            }
+            (Some(_), None) => Err(invalid("the state has no loss scale, which amp_fp16 needs".into()).into()),
+            (None, Some(_)) => Err(invalid(format!("the state has a loss scale, which {} does not need", self.config.precision)).into()),
+        }
     }
 
     /// Batches in the whole run.
@@ -161,10 +178,11 @@ impl Trainer {
                 self.eval.as_ref().map_or("none".into(), |eval| grouped(eval.sequences()))
             ),
             format!(
-                "run      {} batches of {}, {} at a time, into {}",
+                "run      {} batches of {}, {} at a time, in {}, into {}",
                 self.total,
                 self.config.global_train_batch_size,
                 self.steps.microbatch,
+                self.config.precision,
                 self.folder.display()
             ),
         ];
@@ -260,13 +278,18 @@ impl Trainer {
         self.state.batch += 1;
         self.state.samples = self.state.samples.saturating_add(batch.sequences as u64);
         self.state.tokens = self.state.tokens.saturating_add(batch.tokens.len() as u64);
-        if !result.loss.is_finite() {
+        let hopeless = if result.skipped { result.scale.is_some_and(|s| s < SMALLEST_SCALE) } else { !result.loss.is_finite() };
+        if hopeless {
             return Err(TrainError::Diverged { batch: self.state.batch, loss: result.loss });
         }
         let mut record = Record::new(self.state.batch);
         record.set(metrics::TRAIN_LOSS, result.loss);
         record.set("metrics/train/LanguageCrossEntropy", result.loss);
         record.set("l2_norm/grad/global", result.grad_norm);
+        if let Some(scale) = result.scale {
+            record.set("amp/loss_scale", scale);
+            record.set("amp/skipped", result.skipped);
+        }
         record.set(&format!("lr-{}/group0", self.config.optimizer.class_name()), lr);
         Ok(record)
     }
@@ -307,6 +330,8 @@ impl Trainer {
 
     fn save(&mut self) -> Result<(), TrainError> {
         let Some(store) = &self.store else { return Ok(()) };
+        let scaler = self.steps.numerics().scaler.as_ref().map(LossScaler::state).transpose()?;
+        self.state.scaler = scaler.map(|(scale, good_steps)| ScalerState { scale, good_steps });
         let path = store.save(&self.state, |folder| {
             saved::save_model(folder, &self.model, &self.config.model_json, &self.tokenizer)?;
             saved::save_optimizer(folder, &self.optimizer)

@@ -19,6 +19,7 @@ pub use time::{Rates, Time, Unit};
 pub use tree::{Node, Place, Value};
 
 use crate::models::MptConfig;
+use crate::nn::Precision;
 use section::{FromNode, Section, Written, pick, positive};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -46,6 +47,8 @@ pub struct Config {
     pub scheduler: SchedulerOptions,
     /// How gradients are clipped.
     pub clipping: Option<Clipping>,
+    /// What matrix products are computed from; f32 operands where it is not written.
+    pub precision: Precision,
     /// Sequences in an optimizer step.
     pub global_train_batch_size: usize,
     /// Sequences that go through the model at a time.
@@ -151,7 +154,6 @@ const OLD_VARIABLES: [&str; 9] = [
     "global_train_batch_size_per_device",
     "device_train_batch_size",
 ];
-const PRECISIONS: [(&str, ()); 1] = [("fp32", ())];
 
 impl Config {
     /// Reads a file, applies `key.sub=value` overrides and resolves references.
@@ -173,9 +175,7 @@ impl Config {
 
 fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, ConfigError> {
     let mut ignored = Vec::new();
-    if let Some(precision) = s.written::<String>("precision")? {
-        pick(&precision, &PRECISIONS)?;
-    }
+    let precision = s.written::<String>("precision")?.map(|written| pick(&written, &Precision::NAMES)).transpose()?;
     let model = model::read(s.require_section("model")?, &mut ignored)?;
     let (tokenizer, tokenizer_len) = data::read_tokenizer(s.require_section("tokenizer")?, &mut ignored)?;
     let (train, train_len) = data::read_loader(s.require_section("train_loader")?, "train", &mut ignored)?;
@@ -200,6 +200,7 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
         optimizer: optim::read_optimizer(s.require_section("optimizer")?, &mut ignored)?,
         scheduler: optim::read_scheduler(s.section("scheduler")?, &max_duration, &mut ignored)?,
         clipping: optim::read_algorithms(s.section("algorithms")?, &mut ignored)?,
+        precision: precision.unwrap_or_default(),
         global_train_batch_size: global_batch,
         microbatch,
         device_eval_batch_size: positive(&mut s, "device_eval_batch_size", global_batch)?.value,

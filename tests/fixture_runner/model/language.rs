@@ -3,9 +3,9 @@
 use super::{Check, name, number};
 use crate::fixture_runner::array::Array;
 use kiln::models::{CausalLm, Sampling, causal_lm, generate};
-use kiln::nn::Context;
+use kiln::nn::{Context, Precision};
 use kiln::optim::{Adam, Optimizer};
-use kiln::{DType, Result, Rng, Tensor};
+use kiln::{Result, Rng, Tensor};
 use serde_json::Value;
 use std::collections::HashMap;
 
@@ -94,7 +94,7 @@ fn train_in_bf16(check: &mut Check<'_>) -> Result<()> {
     let mut optimizer = adamw(&*model, &training["optimizer"])?;
     let batches = check.tensor(&training["batches"]).tensor()?;
     for step in 0..batches.shape()[0] {
-        let cx = Context::eval().with_autocast(DType::BF16);
+        let cx = Context::eval().with_precision(Precision::AmpBf16);
         let (loss, grads) = loss_and_gradients(&*model, &batches.select(0, step as isize).contiguous(), &cx)?;
         Tensor::realize_all(grads.iter().chain([&loss]))?;
         optimizer.step(&grads, lr)?;
