@@ -103,6 +103,8 @@ pub enum Inst {
     Pack(Vec<Value>),
     /// One lane of a vector.
     Lane(Value, u8),
+    /// A vector of lanes of two vectors of one type (no bools): numbers below its lanes mean the first one's, the others the second one's.
+    Shuffle(Value, Value, Vec<u8>),
     /// The scalar i64 if `0 <= value < limit`; else 0, and the launch's status becomes `tag` and the value (the first one wins).
     Bound {
         /// Scalar i64.

@@ -161,7 +161,17 @@ impl Decoder<'_> {
             &Inst::Binary(op, a, b) => self.compute(at, Code::Binary(eval::binary(op, self.dtype(a)).expect(VERIFIED)), [a, b, b]),
             &Inst::Ternary(op, a, b, c) => self.compute(at, Code::Ternary(eval::ternary(op, self.dtype(b)).expect(VERIFIED)), [a, b, c]),
             &Inst::Cast(v) => self.compute(at, Code::Unary(eval::cast(self.dtype(v), program.types[at].dtype)), [v; 3]),
-            Inst::Pack(lanes) => self.pack(at, lanes),
+            Inst::Pack(lanes) => {
+                let from: Vec<u32> = lanes.iter().map(|&v| self.of(v)).collect();
+                self.pack(at, &from)
+            }
+            Inst::Shuffle(a, b, lanes) => {
+                let width = u32::from(program.ty(*a).lanes);
+                let (a, b) = (self.of(*a), self.of(*b));
+                let place = |lane: u32| if lane < width { a + lane } else { b + lane - width };
+                let from: Vec<u32> = lanes.iter().map(|&lane| place(lane.into())).collect();
+                self.pack(at, &from)
+            }
             &Inst::Set(var, v) => {
                 let lanes = program.ty(v).lanes.into();
                 let step = Step { to: self.of(var), a: self.of(v), lanes, ..self.blank(at, Code::Copy) };
@@ -206,10 +216,11 @@ impl Decoder<'_> {
         }
     }
 
-    fn pack(&mut self, at: usize, lanes: &[Value]) -> u32 {
-        let to = self.fresh(lanes.len() as u32);
-        for (&v, lane) in lanes.iter().zip(to..) {
-            let step = Step { to: lane, a: self.of(v), lanes: 1, ..self.blank(at, Code::Copy) };
+    /// Registers side by side.
+    fn pack(&mut self, at: usize, from: &[u32]) -> u32 {
+        let to = self.fresh(from.len() as u32);
+        for (&a, lane) in from.iter().zip(to..) {
+            let step = Step { to: lane, a, lanes: 1, ..self.blank(at, Code::Copy) };
             self.out.steps.push(step);
         }
         to

@@ -171,6 +171,7 @@ impl Verifier<'_> {
                 none
             }
             Inst::Pack(ref lanes) => self.pack(lanes)?,
+            Inst::Shuffle(a, b, ref lanes) => self.shuffle(a, b, lanes)?,
             Inst::Lane(v, lane) => {
                 let ty = self.value(v)?;
                 if lane >= ty.lanes {
@@ -212,6 +213,19 @@ impl Verifier<'_> {
         let dtype = self.value(lanes[0])?.dtype;
         lanes.iter().try_for_each(|&v| self.expect(v, Type { dtype, lanes: 1 }))?;
         Ok(Type { dtype, lanes: count })
+    }
+
+    fn shuffle(&self, a: Value, b: Value, lanes: &[u8]) -> Check<Type> {
+        let ty = self.value(a)?;
+        self.expect(b, ty)?;
+        let count = u8::try_from(lanes.len()).ok().filter(|&n| n > 0).ok_or_else(|| format!("a vector of {} lanes", lanes.len()))?;
+        if ty.dtype == DType::Bool || ty.lanes == 1 {
+            return Err(format!("a shuffle of {ty}"));
+        }
+        match lanes.iter().find(|&&lane| u32::from(lane) >= 2 * u32::from(ty.lanes)) {
+            Some(lane) => Err(format!("lane {lane} of two vectors of {}", ty.lanes)),
+            None => Ok(Type { dtype: ty.dtype, lanes: count }),
+        }
     }
 
     fn arithmetic(&self, inst: &Inst) -> Check<Type> {

@@ -198,6 +198,23 @@ impl Emitter<'_> {
         self.push(Inst::Cast(wide), DType::Bool, 1)
     }
 
+    /// As many vectors as each has lanes, rows for columns: blocks of half the lanes change places, then blocks of a quarter, and so on.
+    pub(super) fn transpose(&mut self, mut rows: Vec<Value>) -> Vec<Value> {
+        let Type { dtype, lanes } = self.program.ty(rows[0]);
+        let mut block = lanes / 2;
+        while block > 0 {
+            let (low, high): (Vec<u8>, Vec<u8>) =
+                (0..lanes).map(|l| if l / block % 2 == 0 { (l, l + block) } else { (lanes + l - block, lanes + l) }).unzip();
+            for upper in (0..lanes).filter(|row| row / block % 2 == 0).map(usize::from) {
+                let (a, b) = (rows[upper], rows[upper + block as usize]);
+                rows[upper] = self.push(Inst::Shuffle(a, b, low.clone()), dtype, lanes);
+                rows[upper + block as usize] = self.push(Inst::Shuffle(a, b, high.clone()), dtype, lanes);
+            }
+            block /= 2;
+        }
+        rows
+    }
+
     /// A scalar in every lane, a vector as it is.
     pub(super) fn splat(&mut self, value: Value, lanes: u8) -> Value {
         let Type { dtype, lanes: has } = self.program.ty(value);

@@ -269,9 +269,68 @@ impl Emitter<'_> {
         ];
         let packed = Packed { scratch: self.scratch(dtype, depth * side.padded()), dims };
         let lanes = if by_side { self.lanes_for(dtype, side.width()) } else { 1 };
-        let done = if lanes > 1 { self.pack_vectors(p, side, chunk, &packed, lanes) } else { self.int(0) };
+        let done = if lanes > 1 {
+            self.pack_vectors(p, side, chunk, &packed, lanes)
+        } else if by_depth && side.lanes > 1 && dtype != DType::Bool {
+            self.pack_transposed(p, side, chunk, &packed)
+        } else {
+            self.int(0)
+        };
         self.pack_scalars(p, side, chunk, &packed, done);
         packed
+    }
+
+    /// Vectors along the depth, transposed in registers, for all whole tiles; gives how many steps that was.
+    fn pack_transposed(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed) -> Value {
+        let Span { range, start, steps, .. } = side.span;
+        let lanes = side.lanes;
+        let end = self.index_op(BinaryOp::Add, start, steps);
+        let whole = self.whole_steps(start, end, side.width());
+        let deep = self.whole_steps(chunk.from, chunk.to, lanes as i64);
+        self.hoist(&[side.operand], RangeSet::of(&[range, p.flat]));
+        let tile = self.open(start, whole, side.width());
+        for copy in 0..side.copies {
+            let offset = self.int(copy as i64 * lanes as i64);
+            let base = self.index_op(BinaryOp::Add, tile, offset);
+            self.bind(range, Binding { base, lanes: 1, copies: lanes }, |e| {
+                e.hoist(&[side.operand], RangeSet::of(&[p.flat]));
+                let number = e.open(chunk.from, deep, lanes as i64);
+                e.bind(p.flat, Binding { base: number, lanes, copies: 1 }, |e| {
+                    let mut rows = Vec::new();
+                    e.each_copy(&[(range, lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
+                    let columns = e.transpose(rows);
+                    e.store_columns(p, side, packed, (tile, copy, number), columns);
+                });
+                e.close();
+                // What is left of the depth.
+                let number = e.open(deep, chunk.to, 1);
+                e.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
+                    let mut values = Vec::new();
+                    e.each_copy(&[(range, lanes)], &mut |e, _| values.push(e.eval(side.operand)));
+                    let column = e.pack(values);
+                    e.store_columns(p, side, packed, (tile, copy, number), vec![column]);
+                });
+                e.close();
+            });
+        }
+        self.close();
+        self.push(Inst::Binary(BinaryOp::Sub, whole, start), DType::I64, 1)
+    }
+
+    /// Stores vectors of columns, one a step of the depth from `number` on.
+    fn store_columns(&mut self, p: &Product, side: &Side, packed: &Packed, at: (Value, u8, Value), columns: Vec<Value>) {
+        let (tile, copy, number) = at;
+        self.bind(side.span.range, Binding { base: tile, lanes: side.lanes, copies: side.copies }, |e| {
+            e.bind(p.flat, Binding { base: number, lanes: 1, copies: columns.len() as u8 }, |e| {
+                for (step, &column) in columns.iter().enumerate() {
+                    e.copy[p.flat.0 as usize] = step as u8;
+                    e.copy[side.span.range.0 as usize] = copy;
+                    e.store_packed(packed, column);
+                }
+                e.copy[p.flat.0 as usize] = 0;
+                e.copy[side.span.range.0 as usize] = 0;
+            });
+        });
     }
 
     /// Whether what an operand is made of lies one after the other in memory along a range.

@@ -13,7 +13,7 @@ use super::emit::{Binding, Emitter, has_vectors};
 use super::ranges::RangeSet;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId, ReduceOp};
-use crate::program::{Inst, Memory, Value};
+use crate::program::{Inst, Memory, Type, Value};
 
 /// Interleaved partial results of a `Reduce`.
 pub const PARTIALS: i64 = 64;
@@ -162,10 +162,24 @@ impl Emitter<'_> {
         let step = p.lanes.max(beside);
         let mut values: Vec<Value> = (0..p.width / beside as i64).map(|i| load(self, i * beside as i64, step)).collect();
         self.halve(op, &mut values, p.dtype, step);
-        if beside > 1 {
-            values = (0..beside).map(|lane| self.lane_of(values[0], lane)).collect();
-            self.halve(op, &mut values, p.dtype, 1);
+        if beside > 1 { self.halve_lanes(op, values[0]) } else { values[0] }
+    }
+
+    /// The rest of the tree, over the lanes of one vector: only the lower half of each step's lanes counts.
+    fn halve_lanes(&mut self, op: BinaryOp, vector: Value) -> Value {
+        let Type { dtype, lanes } = self.program.ty(vector);
+        let (mut half, mut vector) = (lanes / 2, vector);
+        while half > 0 && dtype != DType::Bool {
+            let upper = (0..lanes).map(|lane| (lane + half) % lanes).collect();
+            let upper = self.push(Inst::Shuffle(vector, vector, upper), dtype, lanes);
+            vector = self.push(Inst::Binary(op, vector, upper), dtype, lanes);
+            half /= 2;
         }
+        if half == 0 {
+            return self.lane_of(vector, 0);
+        }
+        let mut values: Vec<Value> = (0..lanes).map(|lane| self.lane_of(vector, lane)).collect();
+        self.halve(op, &mut values, dtype, 1);
         values[0]
     }
 

@@ -237,6 +237,15 @@ impl<'a> Writer<'a> {
                     all => self.line(&format!("{} v{}[{}] = {{{}}};", value_type(ty.dtype), v.0, ty.lanes, all.join(", "))),
                 }
             }
+            Inst::Shuffle(a, b, lanes) => {
+                let (width, ty) = (self.program.ty(*a).lanes, self.program.ty(v));
+                let place = |&lane: &u8| if lane < width { format!("v{}[{lane}]", a.0) } else { format!("v{}[{}]", b.0, lane - width) };
+                let lanes: Vec<String> = lanes.iter().map(place).collect();
+                match &lanes[..] {
+                    [one] => self.define(v, one),
+                    all => self.line(&format!("{} v{}[{}] = {{{}}};", value_type(ty.dtype), v.0, ty.lanes, all.join(", "))),
+                }
+            }
             &Inst::Bound { value, limit, tag } => {
                 let text = self.operand(value);
                 let helper = self.helpers.bound();

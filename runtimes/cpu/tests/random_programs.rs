@@ -163,14 +163,19 @@ impl Builder {
         if !self.has_vectors(dtype) {
             return;
         }
-        match b % 3 {
+        match b % 4 {
+            3 if dtype != DType::Bool => {
+                let (x, y) = (self.any(Type { dtype, lanes: 4 }, c), self.any(Type { dtype, lanes: 4 }, c >> 8));
+                let lanes = (0..4).map(|i| (b >> (3 * i + 2) & 7) as u8).collect();
+                self.push(Inst::Shuffle(x, y, lanes), dtype, 4);
+            }
             0 => {
                 let x = self.any(Type { dtype, lanes: 1 }, c);
                 self.push(Inst::Splat(x), dtype, 4);
             }
             1 => {
                 let x = self.any(Type { dtype, lanes: 4 }, c);
-                self.push(Inst::Lane(x, (b / 3 % 4) as u8), dtype, 1);
+                self.push(Inst::Lane(x, (b / 4 % 4) as u8), dtype, 1);
             }
             _ => {
                 let lanes = (0..4).map(|i| self.any(Type { dtype, lanes: 1 }, c >> (4 * i))).collect();

@@ -91,6 +91,10 @@ impl fmt::Display for InstLine<'_> {
             }
             Inst::Bound { value, limit, tag } => write!(f, "bound v{} limit {limit} tag {tag}", value.0)?,
             Inst::Lane(v, lane) => write!(f, "lane v{} {lane}", v.0)?,
+            Inst::Shuffle(a, b, lanes) => {
+                write!(f, "shuffle v{} v{}", a.0, b.0)?;
+                lanes.iter().try_for_each(|lane| write!(f, " {lane}"))?;
+            }
             _ => {
                 let (name, args) = simple(inst);
                 f.write_str(name)?;
@@ -278,6 +282,14 @@ impl<'a> Parser<'a> {
             }
             "lane" => Inst::Lane(self.operand(line)?, line.integer()?),
             "pack" => Inst::Pack(self.operands(line)?),
+            "shuffle" => {
+                let (a, b) = (self.operand(line)?, self.operand(line)?);
+                let mut lanes = Vec::new();
+                while let Some(Token::Number(_)) = line.peek() {
+                    lanes.push(line.integer()?);
+                }
+                Inst::Shuffle(a, b, lanes)
+            }
             _ => self.simple(word, line)?,
         };
         Ok((inst, self.ty(line)?))

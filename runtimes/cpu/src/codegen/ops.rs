@@ -237,6 +237,21 @@ impl Translator<'_, '_> {
         Ok(vector)
     }
 
+    /// Lanes of two vectors, by the bytes of their lanes.
+    pub(super) fn shuffle(&mut self, a: Value, b: Value, lanes: &[u8], ty: Type) -> Reason<ir::Value> {
+        let (to, from) = (clif_type(ty.dtype, ty.lanes)?, self.program.ty(a).lanes);
+        if from != ty.lanes {
+            return Err(format!("there is no shuffle of {from} lanes to {}", ty.lanes));
+        }
+        let size = ty.dtype.size() as u8;
+        let bytes: Vec<u8> = lanes.iter().flat_map(|lane| (0..size).map(move |byte| lane * size + byte)).collect();
+        let mask = self.builder.func.dfg.immediates.push(bytes.into());
+        let (a, b) = (self.value(a)?, self.value(b)?);
+        let [a, b] = [a, b].map(|x| self.builder.ins().bitcast(clif::I8X16, LANEWISE, x));
+        let mixed = self.builder.ins().shuffle(a, b, mask);
+        Ok(self.builder.ins().bitcast(to, LANEWISE, mixed))
+    }
+
     /// A scalar as it sits in a lane: bools become masks.
     fn lane_of_scalar(&mut self, x: Value) -> Reason<ir::Value> {
         let dtype = self.program.ty(x).dtype;
