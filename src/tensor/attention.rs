@@ -2,7 +2,9 @@
 
 use super::message;
 use super::node::Tensor;
+use super::promote::promote_types;
 use super::random::Rng;
+use super::weights::Weights;
 use kiln_kernels::ir::{BinaryOp, ReduceOp};
 use kiln_kernels::{DType, Scalar};
 
@@ -31,10 +33,13 @@ pub enum RopeStyle {
 impl Tensor {
     /// softmax(q k^T * scale + mask) v, for queries `self` (batch, heads, queries, D), keys (batch, key heads, keys, D) and values
     /// (batch, key heads, keys, E): (batch, heads, queries, E). With fewer key heads than heads, each serves a group of neighbouring
-    /// heads. Scores and weights are f32 for half types. A query that may attend to no key gets zeros, with finite gradients.
+    /// heads. A query that may attend to no key gets zeros, with finite gradients.
+    ///
+    /// Scores and weights are f32 for half types, and results are rounded once. The gradient keeps nothing of the size queries x keys: it
+    /// computes the weights again. (Only a mask of numbers that itself has a gradient takes that much memory, for its gradient.)
     ///
     /// # Panics
-    /// If ranks or extents do not fit.
+    /// If ranks or extents do not fit, or the dropout is not a probability.
     #[track_caller]
     pub fn attention(&self, keys: &Tensor, values: &Tensor, options: Attention<'_>) -> Tensor {
         let operands = [("queries", self), ("keys", keys), ("values", values)];
@@ -52,34 +57,42 @@ impl Tensor {
         if !fits || keys.shape()[0] != self.shape()[0] || values.shape()[0] != self.shape()[0] {
             message::mismatch("attention", "the extents do not fit", &operands, None, "see the shapes in the documentation");
         }
-        let serves = heads / key_heads;
-        let scale = options.scale.unwrap_or(1.0 / (depth as f64).sqrt());
-        let mut scores = self.to_compute().matmul(&keys.to_compute().repeat_interleave(serves, 1).t()).mul(scale);
+        let whole = [self.shape()[0], heads, self.shape()[2], keys.shape()[2]];
         if let Some(mask) = options.mask {
-            scores = if mask.dtype() == DType::Bool { mask.where_(&scores, f64::NEG_INFINITY) } else { scores.add(mask.to_compute()) };
+            let repeats = |(&n, &to): (&usize, &usize)| n == to || n == 1;
+            if mask.rank() > 4 || !mask.shape().iter().rev().zip(whole.iter().rev()).all(repeats) {
+                let what = format!("the mask does not broadcast to the scores {whole:?}");
+                message::mismatch("attention", &what, &[("queries", self), ("mask", mask)], None, "(batch, heads, queries, keys) or fewer");
+            }
         }
-        if options.causal {
-            let visible = Tensor::on_or_below(scores.shape(), 0);
-            scores = visible.where_(&scores, f64::NEG_INFINITY);
+        if let Some((p, _)) = options.dropout {
+            assert!((0.0..=1.0).contains(&p), "attention: a dropout of {p} is not a probability");
         }
-        let mut weights = scores.softmax_or_zero();
-        if let Some((p, rng)) = options.dropout {
-            weights = weights.dropout(p, rng);
-        }
-        weights.matmul(&values.to_compute().repeat_interleave(serves, 1)).p_cast(self.dtype())
+        let scale = options.scale.unwrap_or(1.0 / (depth as f64).sqrt());
+        let dtype = promote_types(promote_types(self.dtype(), keys.dtype()), values.dtype());
+        let weights = Weights::new([self, keys, values].map(|t| t.p_cast(dtype)), scale, options);
+        let (out, kept) = weights.attend();
+        let out = out.p_cast(self.dtype());
+        let value = out.flatten(1, 2);
+        let bias = options.mask.filter(|mask| mask.dtype().is_float()).cloned();
+        let inputs: Vec<&Tensor> = [self, keys, values].into_iter().chain(bias.as_ref()).collect();
+        let shapes: Vec<Vec<usize>> = inputs.iter().map(|t| t.shape().to_vec()).collect();
+        value.with_gradient(&inputs, move |g| {
+            let g = g.p_reshape(out.shape()).p_cast(dtype);
+            let ([queries, keys, values], scores) = weights.gradients(&kept, &g, &out);
+            let heads = [queries.p_reshape(&shapes[0]), keys, values];
+            let bias = scores.map(|s| s.flatten(1, 2).summed_to(&shapes[3]));
+            heads.into_iter().chain(bias).collect()
+        })
     }
 
-    /// Softmax along the last axis; a row of minus infinities gives zeros.
+    /// The sum over the axes along which a tensor of `shape` would repeat to become this one.
     #[track_caller]
-    fn softmax_or_zero(&self) -> Tensor {
-        let last = self.rank() - 1;
-        let at = |value: f64| Tensor::full_const(self.shape(), Scalar::from_f64(self.dtype(), value));
-        // The shift cancels out, so no gradient goes through it.
-        let max = self.detach().p_reduce(ReduceOp::Max, &[last]).unsqueeze(-1).p_expand(self.shape());
-        let nothing = max.p_binary(BinaryOp::CmpEq, &at(f64::NEG_INFINITY));
-        let weights = self.p_binary(BinaryOp::Sub, &nothing.p_where(&at(0.0), &max)).exp();
-        let sum = weights.p_reduce(ReduceOp::Sum, &[last]).unsqueeze(-1).p_expand(self.shape());
-        weights.p_binary(BinaryOp::Div, &nothing.p_where(&at(1.0), &sum)).as_softmax_of(self, &[last])
+    fn summed_to(&self, shape: &[usize]) -> Tensor {
+        let new = self.rank() - shape.len();
+        let repeated = |&a: &usize| a < new || shape[a - new] == 1 && self.shape()[a] != 1;
+        let axes: Vec<usize> = (0..self.rank()).filter(repeated).collect();
+        self.p_reduce(ReduceOp::Sum, &axes).p_reshape(shape)
     }
 
     /// MPT's linear biases: head h adds `slope_h * (position - (length - 1))` to the scores of a key. The slopes are

@@ -35,6 +35,7 @@ mod scan;
 mod shape;
 mod slice;
 mod sort;
+mod weights;
 
 pub use attention::{Attention, RopeStyle, RopeTable};
 pub use axis::Axes;

@@ -87,9 +87,12 @@ impl Tensor {
         if axes.is_empty() {
             return self.clone();
         }
-        if n > REDUCE_BLOCK {
-            return self.reduce_in_blocks(op, axes, n);
-        }
+        if n > REDUCE_BLOCK { self.reduce_in_blocks(op, axes, n) } else { self.p_reduce_whole(op, axes) }
+    }
+
+    /// The same, never in blocks: for rows of which there are many.
+    #[track_caller]
+    pub(crate) fn p_reduce_whole(&self, op: ReduceOp, axes: &[usize]) -> Tensor {
         let shape: SmallVec<[usize; 6]> = without(self.shape(), axes);
         Tensor::new(Op::Reduce { op, axes: axes.into() }, [self.clone()], shape, self.dtype())
     }

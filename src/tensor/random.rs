@@ -100,15 +100,15 @@ impl Rng {
         self.draws.store(draws, Ordering::Relaxed);
     }
 
+    /// The next draw.
+    pub(crate) fn draw(&self) -> Draw {
+        Draw { key: self.key.clone(), number: self.draws.fetch_add(1, Ordering::Relaxed) }
+    }
+
     /// Two independent random u32 for each element.
     #[track_caller]
     fn words(&self, shape: &[usize]) -> [Tensor; 2] {
-        let n: usize = shape.iter().product();
-        assert!(n as u64 <= 1 << 32, "one draw has at most 2^32 elements, not {n}: draw several tensors");
-        let draw = self.draws.fetch_add(1, Ordering::Relaxed);
-        let key = [self.key.0[0].p_broadcast(shape), self.key.0[1].p_broadcast(shape)];
-        let counter = Tensor::p_iota(n).p_reshape(shape).p_cast(DType::U32);
-        threefry(key, [counter, Tensor::full_const(shape, word(draw))])
+        self.draw().words(shape)
     }
 
     /// Uniform in [0, 1), f32: multiples of 2^-24.
@@ -202,19 +202,42 @@ impl Rng {
     #[track_caller]
     pub fn bernoulli(&self, shape: impl Into<Shape>, p: f64) -> Tensor {
         assert!((0.0..=1.0).contains(&p), "bernoulli: {p} is not a probability");
-        let shape = shape.into().fixed();
-        let threshold = (p * 4294967296.0).round() as u64;
-        let [a, _] = self.words(&shape);
-        match u32::try_from(threshold) {
-            Ok(threshold) => a.p_binary(BinaryOp::CmpLt, &Tensor::full_const(&shape, word(threshold))),
-            Err(_) => Tensor::full_const(&shape, Scalar::bool(true)),
-        }
+        self.draw().bernoulli(&shape.into().fixed(), p)
     }
 
     /// The numbers `0..n` in random order, i64.
     #[track_caller]
     pub fn permutation(&self, n: usize) -> Tensor {
         self.wide(&[n]).argsort(0, false)
+    }
+}
+
+/// One draw: gives the same numbers as often as it is asked, each time as nodes of their own, which are computed again rather than kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Draw {
+    key: Key,
+    number: u32,
+}
+
+impl Draw {
+    #[track_caller]
+    fn words(&self, shape: &[usize]) -> [Tensor; 2] {
+        let n: usize = shape.iter().product();
+        assert!(n as u64 <= 1 << 32, "one draw has at most 2^32 elements, not {n}: draw several tensors");
+        let key = [self.key.0[0].p_broadcast(shape), self.key.0[1].p_broadcast(shape)];
+        let counter = Tensor::p_iota(n).p_reshape(shape).p_cast(DType::U32);
+        threefry(key, [counter, Tensor::full_const(shape, word(self.number))])
+    }
+
+    /// True with probability `p`; see [`Rng::bernoulli`].
+    #[track_caller]
+    pub(crate) fn bernoulli(&self, shape: &[usize], p: f64) -> Tensor {
+        let threshold = (p * 4294967296.0).round() as u64;
+        let [a, _] = self.words(shape);
+        match u32::try_from(threshold) {
+            Ok(threshold) => a.p_binary(BinaryOp::CmpLt, &Tensor::full_const(shape, word(threshold))),
+            Err(_) => Tensor::full_const(shape, Scalar::bool(true)),
+        }
     }
 }
 

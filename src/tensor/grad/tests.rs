@@ -3,7 +3,7 @@
 use crate::schedule;
 use crate::tensor::oracle::evaluate_all;
 use crate::tensor::{ClassLoss, Reduction, Tensor};
-use crate::{Attention, Conv, Pool2d, RopeStyle};
+use crate::{Attention, Conv, Pool2d, Rng, RopeStyle};
 use crate::{DType, Error, Scalar};
 use kiln_kernels::ir::BinaryOp;
 
@@ -102,6 +102,16 @@ const CASES: &[Case] = &[
     Case("cummax", &[&[3, 4]], -2.0, 2.0, |x| x[0].cummax(1).square()),
     Case("attention, causal", &[&[1, 2, 3, 4], &[1, 1, 3, 4], &[1, 1, 3, 4]], -2.0, 2.0, |x| {
         x[0].attention(&x[1], &x[2], Attention { causal: true, ..Attention::default() })
+    }),
+    Case("attention, groups and biases", &[&[2, 4, 3, 2], &[2, 2, 4, 2], &[2, 2, 4, 3], &[4, 1, 4]], -2.0, 2.0, |x| {
+        x[0].attention(&x[1], &x[2], Attention { mask: Some(&x[3]), scale: Some(0.3), ..Attention::default() })
+    }),
+    Case("attention, to nothing", &[&[1, 2, 3, 2], &[1, 2, 5, 2], &[1, 2, 5, 2]], -2.0, 2.0, |x| {
+        let mask = ints(&[0, 1, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1], &[3, 5]).cast(DType::Bool);
+        x[0].attention(&x[1], &x[2], Attention { mask: Some(&mask), causal: true, ..Attention::default() })
+    }),
+    Case("attention, dropped", &[&[1, 2, 3, 2], &[1, 1, 4, 2], &[1, 1, 4, 2]], -2.0, 2.0, |x| {
+        x[0].attention(&x[1], &x[2], Attention { dropout: Some((0.4, &Rng::new(5))), ..Attention::default() })
     }),
     Case("rope", &[&[2, 3, 4]], -2.0, 2.0, |x| x[0].rope(&ints(&[0, 1, 2], &[3]), 100.0, RopeStyle::Half).square()),
     Case("conv2d", &[&[1, 2, 4, 5], &[2, 1, 3, 2], &[2]], -2.0, 2.0, |x| {
