@@ -1,12 +1,13 @@
 # make train   a corpus, a tokenizer, a small MPT: about three minutes after the build
 # make test    everything that can be tested on this machine
+# make bench   this machine's limits, and how close each kind of work comes to them: make bench ARGS="--quick matmul"
 # make check   what a change must pass: formatting, lints, documentation, tests
 
 CARGO := cargo
 CONFIG := examples/configs/sotu.yaml
 ARGS :=
 
-.PHONY: train test check format lint doc
+.PHONY: train test check format lint doc bench
 
 train:
 	$(CARGO) build --release --locked --bin kiln
@@ -37,3 +38,6 @@ lint:
 
 doc:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked
+
+bench:
+	$(CARGO) bench --locked --bench limits -- $(ARGS)
