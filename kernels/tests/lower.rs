@@ -2,7 +2,7 @@
 //! with a direct evaluation of the canonical orders.
 
 use kiln_kernels::check::interpret;
-use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store};
+use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store, UnaryOp};
 use kiln_kernels::lower::{CHUNK, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
 use kiln_kernels::{DType, Scalar};
 
@@ -65,7 +65,7 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
     }
     // A product in register tiles: operands packed or not, the row's steps in blocks or not, without rows.
     if let Some(dot) = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Dot { .. }))
-        && let &[m, n] = &kernel.domain[..]
+        && let ("matmul", &[m, n]) = (kernel.name.as_str(), &kernel.domain[..])
     {
         for (pack_rows, pack_columns) in [(false, false), (true, false), (false, true), (true, true)] {
             for (rows, block_m, block_n, blocked) in [(3, 6, 16, n), (5, 7, 1000, m), (0, 4, 9, n), (2, 1000, 8, n)] {
@@ -318,4 +318,54 @@ fn indices_as_values() {
     let value = |i: i64, j: i64| if 3 * j - 5 <= i { (i - 2 * j) as f32 } else { x[(i * m + j) as usize] };
     let want: Vec<f32> = (0..n).flat_map(|i| (0..m).map(move |j| (i, j))).map(|(i, j)| value(i, j)).collect();
     same_bits(&k, std::slice::from_ref(&x), &want);
+}
+
+/// Causal attention in one kernel: out[b, i, d] = sum over j of p * v / sum over j of p, p = exp(q k - max) where j <= i.
+fn attention_kernel(batch: i64, queries: i64, keys: i64, depth: i64) -> Kernel {
+    let mut k = Kernel::new("attention");
+    let [b, i, j, c, d] = [batch, queries, keys, depth, depth].map(|n| k.add_range(n));
+    k.domain = vec![b, i];
+    let [q, kk, v] = [queries, keys, keys].map(|n| k.add_param(DType::F32, batch * n * depth, Access::Read));
+    let at = affine(&mut k, &[(b, queries * depth), (i, depth), (c, 1)]);
+    let q = k.load(q, at, None);
+    let at = affine(&mut k, &[(b, keys * depth), (j, depth), (c, 1)]);
+    let kk = k.load(kk, at, None);
+    let at = affine(&mut k, &[(b, keys * depth), (j, depth), (d, 1)]);
+    let v = k.load(v, at, None);
+    let dot = |k: &mut Kernel, r: RangeId, a: Id, b: Id| k.graph.intern(Op::Dot { ranges: [r].into_iter().collect() }, DType::F32, [a, b]);
+    let scores = dot(&mut k, c, q, kk);
+    let (ri, rj) = (k.graph.range(i), k.graph.range(j));
+    let seen = k.graph.binary(BinaryOp::CmpLe, rj, ri);
+    let (low, zero) = (k.graph.constant(Scalar::f32(f32::NEG_INFINITY)), k.graph.constant(Scalar::f32(0.0)));
+    let masked = k.graph.select(seen, scores, low);
+    let largest = reduce(&mut k, ReduceOp::Max, masked, &[j]);
+    let centred = k.graph.sub(scores, largest);
+    let e = k.graph.unary(UnaryOp::Exp, centred);
+    let p = k.graph.select(seen, e, zero);
+    let total = reduce(&mut k, ReduceOp::Sum, p, &[j]);
+    let out = dot(&mut k, j, p, v);
+    let out = k.graph.binary(BinaryOp::Div, out, total);
+    let at = affine(&mut k, &[(b, queries * depth), (i, depth), (d, 1)]);
+    store(&mut k, at, out, &[d]);
+    k
+}
+
+#[test]
+fn attention_keeps_rows_of_scores_and_weights() {
+    for (batch, queries, keys, depth) in [(2, 5, 5, 4), (1, 19, 37, 24), (2, 33, 300, 16), (1, 40, 40, 64)] {
+        let kernel = attention_kernel(batch, queries, keys, depth);
+        let inputs: Vec<Vec<f32>> =
+            [queries, keys, keys].iter().zip(1..).map(|(n, seed)| noise((batch * n * depth) as usize, seed)).collect();
+        let plain = run(&kernel, &Schedule::default(), &inputs);
+        for target in TARGETS {
+            let schedule = defaults::schedule(&kernel, target);
+            let staged = schedule.stages().count();
+            assert!(staged >= 3, "two products and the weights are kept, not {staged} nodes: {schedule}");
+            assert_eq!(run(&kernel, &schedule, &inputs), plain, "{schedule}");
+        }
+        if batch * queries * keys <= 1000 {
+            let schedules = schedules(&kernel);
+            schedules.iter().for_each(|schedule| assert_eq!(run(&kernel, schedule, &inputs), plain, "{schedule}"));
+        }
+    }
 }

@@ -29,7 +29,7 @@ impl Target {
 }
 
 /// Vectors of columns in a register tile of a product.
-const TILE_VECTORS: u8 = 2;
+pub(super) const TILE_VECTORS: u8 = 2;
 
 /// Columns of a block of a product, at most: its packed operand comes from the last-level cache once for each tile of columns.
 const BLOCK_COLUMNS: i64 = 1024;
@@ -46,6 +46,9 @@ const ITEMS: i64 = 256;
 /// How a kernel is run on a target unless someone knows better.
 pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
     let mut plan = Planner::new(kernel, target);
+    if let Some(schedule) = plan.nested_products() {
+        return schedule;
+    }
     let dot = kernel.graph.ids().find(|&id| plan.used[id.0 as usize] && matches!(kernel.graph.op(id), Op::Dot { .. }));
     match dot {
         Some(dot) => plan.matmul(dot),
@@ -54,11 +57,11 @@ pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
 }
 
 /// What the choice is made from.
-struct Planner<'k> {
-    kernel: &'k Kernel,
-    target: Target,
-    deps: Vec<RangeSet>,
-    used: Vec<bool>,
+pub(super) struct Planner<'k> {
+    pub(super) kernel: &'k Kernel,
+    pub(super) target: Target,
+    pub(super) deps: Vec<RangeSet>,
+    pub(super) used: Vec<bool>,
 }
 
 impl<'k> Planner<'k> {
@@ -73,7 +76,7 @@ impl<'k> Planner<'k> {
         Planner { kernel, target, deps: dependencies(kernel), used }
     }
 
-    fn extent(&self, r: RangeId) -> i64 {
+    pub(super) fn extent(&self, r: RangeId) -> i64 {
         self.kernel.extent(r)
     }
 
@@ -96,8 +99,13 @@ impl<'k> Planner<'k> {
         score
     }
 
-    /// Whether nothing that would have to be a vector along `r` is of a type without vectors.
+    /// Whether vectors along `r` can be made, and are worth it.
     fn allows(&self, r: RangeId) -> bool {
+        self.vectorises(r) && self.extent(r) >= self.target.lanes as i64
+    }
+
+    /// Whether nothing that would have to be a vector along `r` is of a type without vectors.
+    pub(super) fn vectorises(&self, r: RangeId) -> bool {
         let g = &self.kernel.graph;
         let sequential = self.kernel.stores.iter().any(|s| s.sequential && s.ranges.contains(&r));
         let narrow = |d: DType| !matches!(d, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
@@ -109,7 +117,7 @@ impl<'k> Planner<'k> {
                 }
         });
         let worth = g.ids().any(|id| self.used[id.0 as usize] && g.dtype(id).size() == 4 && self.deps[id.0 as usize].contains(r));
-        !sequential && !blocked && worth && self.extent(r) >= self.target.lanes as i64 && self.target.lanes > 1
+        !sequential && !blocked && worth && self.target.lanes > 1
     }
 
     /// The best of these ranges for vectors, if one is any good; the last one among equals.
@@ -133,6 +141,13 @@ impl<'k> Planner<'k> {
         let mut steps = Vec::new();
         let vector = self.best(&candidates);
         let mut order = domain.clone();
+        let kept = match (vector, domain.last()) {
+            (Some(v), Some(&row)) if !domain.contains(&v) => self.staged(&[], RangeSet::of(&[row])),
+            _ => Vec::new(),
+        };
+        // Reductions stay where their row is: what they give is one number, and those over the same range share a loop.
+        let values = |&id: &Id| self.near(id) && !matches!(self.kernel.graph.op(id), Op::Reduce { .. });
+        let kept: Vec<Id> = kept.into_iter().filter(values).collect();
         if let Some(v) = vector {
             if let Some(at) = order.iter().position(|r| *r == v) {
                 order.remove(at);
@@ -144,8 +159,19 @@ impl<'k> Planner<'k> {
             }
         }
         steps.insert(0, Primitive::Order(order.clone()));
-        steps.push(Primitive::Parallel(self.parallel(&order, &steps)));
+        let parallel = self.parallel(&order, &steps);
+        if let Some(&row) = domain.last().filter(|_| !kept.is_empty()) {
+            steps.extend(kept.into_iter().map(|node| Primitive::Stage { node, tile: row }));
+        }
+        steps.push(Primitive::Parallel(parallel));
         Schedule(steps)
+    }
+
+    /// Whether a row of a node's values stays in the second-level cache.
+    fn near(&self, id: Id) -> bool {
+        let inner = (0..self.kernel.ranges.len() as u32).map(RangeId).filter(|r| !self.kernel.domain.contains(r));
+        let row: i64 = inner.filter(|&r| self.deps[id.0 as usize].contains(r)).map(|r| self.extent(r)).product();
+        row * self.kernel.graph.dtype(id).size() as i64 <= self.target.l2 as i64 / 2
     }
 
     /// How many outer loops make enough work items.
@@ -212,7 +238,7 @@ impl<'k> Planner<'k> {
     }
 
     /// Rows of a register tile: as many as leave registers for the columns and a row's element, evenly filled.
-    fn tile_rows(&self, rows: i64) -> u8 {
+    pub(super) fn tile_rows(&self, rows: i64) -> u8 {
         let most = ((self.target.registers - 2 * TILE_VECTORS) / TILE_VECTORS / 2 * 2) as i64;
         let most = if most > 8 { most / 4 * 4 } else { most };
         if rows >= 4 * most { most as u8 } else { (rows as u64).div_ceil((rows as u64).div_ceil(most as u64)) as u8 }

@@ -81,7 +81,12 @@ impl Emitter<'_> {
         match level {
             Level::Blocks(r, size) => self.blocks(levels, numbers, depth, r, size),
             Level::Tiles(r) => {
-                let next = |e: &mut Self| e.level(levels, numbers, depth + 1);
+                let next = |e: &mut Self| {
+                    let single = matches!(e.bound[&r], Binding { lanes: 1, copies: 1, .. }) && !e.blocks.contains_key(&r);
+                    let staged = if single { e.stage_all(r) } else { Vec::new() };
+                    e.level(levels, numbers, depth + 1);
+                    staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
+                };
                 match number {
                     Some(number) => self.item_tile(r, number, next),
                     None => {

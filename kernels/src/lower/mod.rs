@@ -13,6 +13,7 @@ pub mod math;
 mod product;
 mod ranges;
 mod reduce;
+mod rows;
 pub mod schedule;
 mod stage;
 

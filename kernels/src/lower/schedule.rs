@@ -19,8 +19,8 @@ pub enum Primitive {
     Vectorize(RangeId, u8),
     /// This many (vector) steps of a range are done side by side in one iteration.
     Unroll(RangeId, u8),
-    /// The node's values for one block of `tile` and for all values of its other ranges that are not bound there are computed once, into
-    /// scratch memory.
+    /// The node's values for one block of `tile` (one step, if it has no blocks) and for all values of its other ranges that are not bound
+    /// there are computed once, into scratch memory.
     Stage {
         /// What is kept.
         node: Id,

@@ -1,0 +1,158 @@
+//! Schedules of kernels that compute some values once for a block of rows and use them several times: nested products (attention), softmax.
+//!
+//! A row is a step of one of the domain's ranges. What belongs to a row and varies along ranges inside of it (scores, weights) is staged for
+//! as many rows as stay near; then every product is one of blocks, and nothing is computed twice.
+
+use super::defaults::{Planner, TILE_VECTORS};
+use super::ranges::RangeSet;
+use super::schedule::{Primitive, Schedule, Tile};
+use crate::ir::{Id, Op, RangeId};
+
+/// Rows of a block at most: more would leave too few work items.
+const BLOCK_ROWS: i64 = 128;
+
+impl Planner<'_> {
+    /// A schedule by blocks of rows, where there are products whose values are needed inside other loops.
+    pub(super) fn nested_products(&mut self) -> Option<Schedule> {
+        let dots = self.nodes(|op| matches!(op, Op::Dot { .. }));
+        let domain = RangeSet::of(&self.kernel.domain);
+        let within = |&&dot: &&Id| self.deps[dot.0 as usize].minus(domain) != RangeSet::default();
+        dots.iter().find(within)?;
+        let row = self.common_row(&dots)?;
+        let tiles: Vec<(Id, Tile)> = dots.iter().map(|&dot| Some((dot, self.tile_of(dot, row)?))).collect::<Option<_>>()?;
+        let staged = self.staged(&dots, RangeSet::of(&[row]));
+        let (shared, own): (Vec<RangeId>, Vec<RangeId>) = self
+            .kernel
+            .domain
+            .iter()
+            .copied()
+            .filter(|r| *r != row)
+            .partition(|&r| dots.iter().all(|dot| self.deps[dot.0 as usize].contains(r)));
+        let rows = self.near_rows(&staged, row, &shared);
+        let mut steps = vec![Primitive::Order([&shared[..], &[row], &own].concat()), Primitive::Block(row, rows)];
+        let mut columns: Vec<RangeId> = tiles.iter().map(|(_, tile)| tile.column.0).collect();
+        columns.sort();
+        columns.dedup();
+        steps.extend(columns.into_iter().filter(|&c| self.vectorises(c)).map(|c| Primitive::Vectorize(c, self.target.lanes)));
+        steps.extend(staged.into_iter().map(|node| Primitive::Stage { node, tile: row }));
+        steps.extend(tiles.into_iter().map(|(dot, tile)| {
+            let row = tile.row.map(|(r, n)| (r, (n as i64).min(rows) as u8));
+            Primitive::Tile(dot, Tile { row, ..tile })
+        }));
+        steps.push(Primitive::Parallel(shared.len() + 1));
+        Some(Schedule(steps))
+    }
+
+    /// The used nodes of some kind, operands first.
+    fn nodes(&self, kind: impl Fn(&Op) -> bool) -> Vec<Id> {
+        let g = &self.kernel.graph;
+        g.ids().filter(|&id| self.used[id.0 as usize] && kind(g.op(id))).collect()
+    }
+
+    /// The domain's largest range along the rows of every product: one operand varies along it, the other one does not.
+    fn common_row(&self, dots: &[Id]) -> Option<RangeId> {
+        let g = &self.kernel.graph;
+        let rows = |dot: &Id, r: RangeId| {
+            let [a, b] = [g.args(*dot)[0], g.args(*dot)[1]].map(|x| self.deps[x.0 as usize].contains(r));
+            a != b
+        };
+        let all = self.kernel.domain.iter().copied().filter(|&r| dots.iter().all(|dot| rows(dot, r)));
+        all.max_by_key(|&r| self.extent(r))
+    }
+
+    /// The tile of a product along these rows: its columns are the largest range of the other operand.
+    fn tile_of(&mut self, dot: Id, row: RangeId) -> Option<Tile> {
+        let g = &self.kernel.graph;
+        let [a, b] = [g.args(dot)[0], g.args(dot)[1]];
+        let (rows, columns) = if self.deps[a.0 as usize].contains(row) { (a, b) } else { (b, a) };
+        let free = |r: &RangeId| {
+            let of = |x: Id| self.deps[x.0 as usize].contains(*r);
+            of(dot) && of(columns) && !of(rows)
+        };
+        let ranges = (0..self.kernel.ranges.len() as u32).map(RangeId);
+        let column = ranges.filter(free).max_by_key(|&r| (self.vectorises(r), self.extent(r)))?;
+        let height = self.tile_rows(self.extent(row).min(BLOCK_ROWS));
+        Some(Tile { row: Some((row, height)), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true })
+    }
+
+    /// The products, and what else is worth keeping for a block of rows: reductions, and what contains a transcendental function, where
+    /// several loops need it.
+    pub(super) fn staged(&self, dots: &[Id], rows: RangeSet) -> Vec<Id> {
+        let mut staged: Vec<Id> = dots.to_vec();
+        loop {
+            let sites = self.sites(&staged);
+            let several = |id: &Id| sites[id.0 as usize].several && self.deps[id.0 as usize].meets(rows) && !staged.contains(id);
+            let worth = self.nodes(|_| true).into_iter().filter(several).filter(|&id| self.worth_keeping(id, &staged));
+            let Some(next) = worth.max() else { break };
+            staged.push(next);
+        }
+        staged.sort();
+        staged
+    }
+
+    /// Whether computing a node again costs more than reading it.
+    fn worth_keeping(&self, id: Id, staged: &[Id]) -> bool {
+        let g = &self.kernel.graph;
+        match g.op(id) {
+            Op::Reduce { .. } => true,
+            Op::Unary(op) if op.is_transcendental() => true,
+            Op::Load(_) | Op::Const(_) | Op::Range(_) | Op::Dot { .. } => false,
+            _ if staged.contains(&id) || g.dtype(id) == crate::DType::I64 => false,
+            _ => g.args(id).iter().any(|&a| !staged.contains(&a) && !matches!(g.op(a), Op::Reduce { .. }) && self.worth_keeping(a, staged)),
+        }
+    }
+
+    /// For every node, which loop needs it first, and whether several do. A staged node, a reduction and a store each have a loop.
+    fn sites(&self, staged: &[Id]) -> Vec<Site> {
+        let g = &self.kernel.graph;
+        let mut sites = vec![Site::default(); g.len()];
+        let mut number = 0;
+        let mut visit = |roots: &[Id], sites: &mut Vec<Site>| {
+            number += 1;
+            let mut rest = roots.to_vec();
+            while let Some(id) = rest.pop() {
+                let site = &mut sites[id.0 as usize];
+                if site.last == number {
+                    continue;
+                }
+                site.several |= site.last != 0;
+                site.last = number;
+                if !staged.contains(&id) && !matches!(g.op(id), Op::Reduce { .. } | Op::Dot { .. }) {
+                    rest.extend(g.args(id));
+                }
+            }
+        };
+        for store in &self.kernel.stores {
+            visit(&[store.index, store.value], &mut sites);
+        }
+        for id in self.nodes(|op| matches!(op, Op::Reduce { .. } | Op::Dot { .. })) {
+            visit(g.args(id), &mut sites);
+        }
+        for &id in staged.iter().filter(|id| !matches!(g.op(**id), Op::Reduce { .. } | Op::Dot { .. })) {
+            visit(g.args(id), &mut sites);
+        }
+        sites
+    }
+
+    /// How many rows' staged values stay in the second-level cache beside what is packed, with enough blocks for the threads.
+    fn near_rows(&self, staged: &[Id], row: RangeId, outer: &[RangeId]) -> i64 {
+        let g = &self.kernel.graph;
+        let outside = RangeSet::of(&[outer, &[row]].concat());
+        let ranges = |id: Id| {
+            (0..self.kernel.ranges.len() as u32).map(RangeId).filter(move |&r| self.deps[id.0 as usize].minus(outside).contains(r))
+        };
+        let bytes: i64 = staged.iter().map(|&id| ranges(id).map(|r| self.extent(r)).product::<i64>() * g.dtype(id).size() as i64).sum();
+        let near = (self.target.l2 as i64 / 2 / bytes.max(1)).clamp(1, BLOCK_ROWS);
+        let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
+        let share = (self.extent(row) * volume / (4 * self.target.threads as i64)).max(8);
+        let rows = near.min(share).min(self.extent(row));
+        if rows > 8 { rows / 8 * 8 } else { rows }
+    }
+}
+
+/// Which loop asked for a node last, and whether there are others.
+#[derive(Clone, Copy, Default)]
+struct Site {
+    last: u32,
+    several: bool,
+}
