@@ -1,30 +1,41 @@
 //! Which devices there are, and which one new tensors go to.
 
 use crate::error::Result;
+use kiln_cpu::{CpuDevice, CpuOptions, Engine};
 use kiln_runtime::{Device, RuntimeError};
-use std::sync::{Arc, OnceLock, RwLock};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, RwLock};
 
 static DEFAULT: RwLock<Option<Arc<dyn Device>>> = RwLock::new(None);
 
+/// Every way to use the CPU; the first one is the default.
+const CPU: [Engine; 4] = [Engine::Best, Engine::Llvm, Engine::Cranelift, Engine::Interpreter];
+
 /// The names that [`open`] takes.
 pub fn names() -> Vec<&'static str> {
-    vec!["cpu", "cpu:interpret"]
+    CPU.map(Engine::device).to_vec()
 }
 
-/// The device of that name, opened once and shared.
+/// The device of that name, opened once and shared: `cpu` compiles with LLVM where it is found and with Cranelift otherwise; `cpu:llvm` and
+/// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access.
 ///
 /// # Errors
-/// If there is no such device (the error lists those there are), or `KILN_THREADS` is not a sensible number.
+/// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS` is not a
+/// sensible number.
 pub fn open(name: &str) -> Result<Arc<dyn Device>> {
-    static CPU: OnceLock<Arc<dyn Device>> = OnceLock::new();
-    static INTERPRET: OnceLock<Arc<dyn Device>> = OnceLock::new();
+    static OPENED: Mutex<Vec<Arc<dyn Device>>> = Mutex::new(Vec::new());
+    let engine = CPU.into_iter().find(|engine| engine.device() == name);
+    let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
+    let engine = engine.ok_or_else(unknown)?;
     let threads = threads()?;
-    let cpu = |interpreter| -> Arc<dyn Device> { Arc::new(kiln_cpu::CpuDevice::new(kiln_cpu::CpuOptions { threads, interpreter })) };
-    match name {
-        "cpu" => Ok(CPU.get_or_init(|| cpu(false)).clone()),
-        "cpu:interpret" => Ok(INTERPRET.get_or_init(|| cpu(true)).clone()),
-        _ => Err(RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") }.into()),
+    let mut opened = OPENED.lock().expect("no thread panics while holding it");
+    if let Some(device) = opened.iter().find(|device| device.name() == name) {
+        return Ok(device.clone());
     }
+    let llvm = std::env::var_os("KILN_LLVM").map(PathBuf::from);
+    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(CpuOptions { engine, threads, llvm })?);
+    opened.push(device.clone());
+    Ok(device)
 }
 
 /// More threads than any machine has cores.

@@ -157,8 +157,14 @@ fn devices_are_listed() {
     let bench = Bench::new();
     assert!(bench.succeed(&["devices"]).contains("* cpu "));
     assert!(bench.succeed(&["devices", "--device", "cpu:interpret"]).contains("* cpu:interpret"));
+    // A library that is not there is a reason, not a failure to list the rest.
+    let output = bench.command(&["devices", "--device", "cpu:cranelift"]).env("KILN_LLVM", "nowhere.so").output().unwrap();
+    let listed = text(&output.stdout);
+    assert!(output.status.success() && listed.contains("* cpu:cranelift") && listed.contains("no LLVM in nowhere.so"), "{listed}");
+    let output = bench.command(&["devices", "--device", "cpu:llvm"]).env("KILN_LLVM", "nowhere.so").output().unwrap();
+    assert!(!output.status.success() && text(&output.stderr).contains("no LLVM in nowhere.so"), "{}", text(&output.stderr));
     let message = bench.fail(&["devices", "--device", "gpu"]);
-    assert!(message.contains("unknown device \"gpu\"") && message.contains("cpu, cpu:interpret"), "{message}");
+    assert!(message.contains("unknown device \"gpu\"") && message.contains("cpu, cpu:llvm, cpu:cranelift, cpu:interpret"), "{message}");
 }
 
 /// A process that is killed at the end of the test, whatever the end is.
@@ -230,6 +236,7 @@ fn threads_and_the_interpreter_give_the_same_bits() {
     let one = train("one", "1", "cpu");
     assert_eq!(one, train("two", "2", "cpu"), "two threads differ from one");
     assert_eq!(one, train("five", "5", "cpu"), "five threads differ from one");
+    assert_eq!(one, train("cranelift", "2", "cpu:cranelift"), "Cranelift differs");
     assert_eq!(one, train("interpreted", "1", "cpu:interpret"), "the interpreter differs");
 }
 

@@ -24,7 +24,7 @@ fn indices_out_of_range_are_errors() {
         Err(other) => panic!("{what}: {other}"),
         Ok(t) => panic!("{what} gave {:?}", t.to_vec::<f32>()),
     };
-    for device in ["cpu", "cpu:interpret"] {
+    for device in ["cpu", "cpu:cranelift", "cpu:interpret"] {
         kiln::device::set_default(kiln::device::open(device).unwrap());
         let (table, rows) = (tensor(&[5, 3]), tensor(&[2, 3]));
         for bad in [5, -1, i64::MAX, i64::MIN] {

@@ -9,7 +9,8 @@ pub(super) fn run() -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     for name in device::names() {
         let mark = if name == default { "*" } else { " " };
-        writeln!(out, "{mark} {name:16} {}", device::open(name)?.describe())?;
+        let description = device::open(name).map_or_else(|e| format!("not there: {e}"), |device| device.describe());
+        writeln!(out, "{mark} {name:16} {description}")?;
     }
     Ok(())
 }

@@ -22,7 +22,8 @@ impl Variant {
     /// Every CPU backend with fusion on and off, then one thread, and step by step. The first one is what users get.
     pub(crate) fn all() -> Vec<Variant> {
         let plain = |device, fuse| Variant { device, threads: None, fuse, stepwise: false };
-        let devices = kiln::device::names().into_iter().filter(|name| name.starts_with("cpu"));
+        // `cpu` is LLVM where LLVM is there.
+        let devices = kiln::device::names().into_iter().filter(|name| name.starts_with("cpu") && *name != "cpu:llvm");
         let mut all: Vec<Variant> = devices.flat_map(|device| [plain(device, true), plain(device, false)]).collect();
         all.push(Variant { threads: Some(1), ..all[0] });
         all.push(Variant { stepwise: true, ..all[0] });
@@ -45,7 +46,11 @@ impl Variant {
         match self.threads {
             None => kiln::device::open(self.device).map_err(|e| e.to_string()),
             // Kept, for the kernels that it has compiled.
-            threads => Ok(ONE_THREAD.get_or_init(|| Arc::new(CpuDevice::new(CpuOptions { threads, interpreter: false }))).clone()),
+            threads => {
+                let one =
+                    || -> Arc<dyn Device> { Arc::new(CpuDevice::new(CpuOptions { threads, ..CpuOptions::default() }).expect("a CPU")) };
+                Ok(ONE_THREAD.get_or_init(one).clone())
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ mod recipe;
 
 use build::Graph;
 use kiln::{DType, Element, Options, Tensor};
-use kiln_cpu::{CpuDevice, CpuOptions};
+use kiln_cpu::{CpuDevice, CpuOptions, Engine};
 use kiln_runtime::Device;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 use recipe::Recipe;
@@ -25,14 +25,18 @@ struct Way {
 }
 
 fn ways() -> Vec<Way> {
-    let device = |threads, interpreter| -> Arc<dyn Device> { Arc::new(CpuDevice::new(CpuOptions { threads: Some(threads), interpreter })) };
-    let (two, one, interpreter) = (device(2, false), device(1, false), device(1, true));
+    let device = |engine, threads| -> Arc<dyn Device> {
+        Arc::new(CpuDevice::new(CpuOptions { engine, threads: Some(threads), ..CpuOptions::default() }).unwrap())
+    };
+    let (two, one) = (device(Engine::Best, 2), device(Engine::Best, 1));
+    let (cranelift, interpreter) = (device(Engine::Cranelift, 1), device(Engine::Interpreter, 1));
     let way = |name, device: &Arc<dyn Device>, fuse, stepwise| Way { name, device: device.clone(), fuse, stepwise };
     vec![
         way("two threads, fused", &two, true, false),
         way("one thread", &one, true, false),
         way("unfused", &two, false, false),
         way("step by step", &two, true, true),
+        way("Cranelift", &cranelift, true, false),
         way("interpreter", &interpreter, true, false),
     ]
 }

@@ -6,10 +6,11 @@
 mod helpers;
 mod ops;
 
+use super::interval::intervals;
 use crate::dtype::{DType, Scalar};
 use crate::ir::Access;
-use crate::ir::symbolic::{self, Interval};
-use crate::program::{Inst, Memory, Program, Type, Value};
+use crate::ir::symbolic::Interval;
+use crate::program::{Inst, Memory, Program, Value};
 use helpers::Helpers;
 use std::fmt::Write;
 
@@ -108,8 +109,7 @@ struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     fn new(program: &'a Program) -> Writer<'a> {
-        let bounds = Vec::with_capacity(program.insts.len());
-        Writer { program, out: String::new(), depth: 2, helpers: Helpers::default(), bounds }
+        Writer { program, out: String::new(), depth: 2, helpers: Helpers::default(), bounds: intervals(program) }
     }
 
     fn line(&mut self, text: &str) {
@@ -168,31 +168,8 @@ impl<'a> Writer<'a> {
         self.bounds[v.0 as usize]
     }
 
-    /// What the instruction's value can be, if it is a scalar i64.
-    fn bounds_of(&self, inst: &Inst, ty: Type) -> Interval {
-        let any = (i64::MIN, i64::MAX);
-        if ty != (Type { dtype: DType::I64, lanes: 1 }) {
-            return any;
-        }
-        match *inst {
-            Inst::Const(s) => (s.as_i64(), s.as_i64()),
-            Inst::Item => (0, (self.program.items - 1).max(0)),
-            Inst::Loop { start, end, .. } => (self.interval(start).0, self.interval(end).1.saturating_sub(1).max(self.interval(start).0)),
-            Inst::Bound { limit, .. } => (0, limit.saturating_sub(1).max(0)),
-            Inst::Binary(op, a, b) => symbolic::binary_bounds(op, self.interval(a), self.interval(b)).unwrap_or(any),
-            Inst::Ternary(crate::ir::TernaryOp::Where, _, a, b) => {
-                let (a, b) = (self.interval(a), self.interval(b));
-                (a.0.min(b.0), a.1.max(b.1))
-            }
-            _ => any,
-        }
-    }
-
     fn inst(&mut self, v: Value) {
-        let inst = self.program.inst(v);
-        let bounds = self.bounds_of(inst, self.program.ty(v));
-        self.statement(v, inst);
-        self.bounds.push(bounds);
+        self.statement(v, self.program.inst(v));
     }
 
     fn statement(&mut self, v: Value, inst: &Inst) {

@@ -1,3 +1,5 @@
 //! Program -> source text.
 
 pub mod c;
+mod interval;
+pub mod llvm;

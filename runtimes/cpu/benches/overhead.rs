@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 fn main() {
     let start = Instant::now();
-    let device = CpuDevice::new(CpuOptions::default());
+    let device = CpuDevice::new(CpuOptions::default()).unwrap();
     let first = launch_once(&device, &scale(16));
     println!("{}", device.describe());
     println!("first result            {:>10}", show(start.elapsed()));
@@ -27,7 +27,7 @@ fn main() {
     }
 
     for threads in [1, 2] {
-        let device = CpuDevice::new(CpuOptions { threads: Some(threads), interpreter: false });
+        let device = CpuDevice::new(CpuOptions { threads: Some(threads), ..CpuOptions::default() }).unwrap();
         for (what, n) in [("tiny", 16), ("64 K elements", 1 << 16), ("4 M elements", 1 << 22)] {
             let kernel = device.compile(&scale(n)).unwrap();
             let args = arguments(&device, &scale(n));

@@ -4,21 +4,51 @@ use crate::backend::{Backend, Code};
 use crate::interpret::Interpreted;
 use crate::jit::Cranelift;
 use crate::launch::Kernel;
+use crate::llvm::Llvm;
 use crate::memory::{CpuBuffer, turn};
 use crate::pool::Pool;
 use kiln_kernels::check::{Interpreter, verify_program};
 use kiln_kernels::program::Program;
 use kiln_runtime::{Buffer, Device, Executable, RuntimeError, Target};
 use rustc_hash::FxHashMap;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How a CPU device works.
+/// What runs programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Engine {
+    /// LLVM where it is found, else Cranelift.
+    #[default]
+    Best,
+    /// LLVM, whose library is opened at run time.
+    Llvm,
+    /// Cranelift, which is always there: compiles faster, to slower code.
+    Cranelift,
+    /// The reference interpreter, with every check there is.
+    Interpreter,
+}
+
+impl Engine {
+    /// The name of the device that it makes.
+    pub fn device(self) -> &'static str {
+        match self {
+            Engine::Best => "cpu",
+            Engine::Llvm => "cpu:llvm",
+            Engine::Cranelift => "cpu:cranelift",
+            Engine::Interpreter => "cpu:interpret",
+        }
+    }
+}
+
+/// How a CPU device works.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CpuOptions {
+    /// What runs programs.
+    pub engine: Engine,
     /// Threads that work on a launch, the caller among them; as many as the machine has cores if none is given.
     pub threads: Option<usize>,
-    /// Interpret programs with every check there is, instead of compiling them.
-    pub interpreter: bool,
+    /// The file of LLVM's library; if none is given, it is looked for by its usual names.
+    pub llvm: Option<PathBuf>,
 }
 
 /// The processor that this runs on.
@@ -27,27 +57,36 @@ pub struct CpuDevice {
     name: &'static str,
     threads: usize,
     pool: Arc<Mutex<Pool>>,
-    engine: Engine,
+    /// Compiles programs; they are interpreted if there is none.
+    backend: Option<Arc<dyn Backend>>,
     cache: Mutex<Cache>,
-}
-
-/// What runs programs.
-#[derive(Debug)]
-enum Engine {
-    Compiler(Arc<dyn Backend>),
-    Interpreter,
 }
 
 impl CpuDevice {
     /// A device. Threads start with the first launch that is large enough for them.
-    pub fn new(options: CpuOptions) -> CpuDevice {
+    ///
+    /// # Errors
+    /// If LLVM is asked for and is not there.
+    pub fn new(options: CpuOptions) -> kiln_runtime::Result<CpuDevice> {
+        let name = options.engine.device();
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or_else(cores).max(1);
-        let (name, threads, engine) = match options.interpreter {
-            true => ("cpu:interpret", 1, Engine::Interpreter),
-            false => ("cpu", threads, Engine::Compiler(Arc::new(Cranelift))),
+        let llvm = || Llvm::open(options.llvm.as_deref());
+        let (threads, backend): (usize, Option<Arc<dyn Backend>>) = match options.engine {
+            Engine::Interpreter => (1, None),
+            Engine::Cranelift => (threads, Some(Arc::new(Cranelift))),
+            Engine::Llvm => {
+                let llvm = llvm().map_err(|reason| RuntimeError::Device { device: name.into(), reason })?;
+                (threads, Some(Arc::new(llvm)))
+            }
+            Engine::Best => match llvm() {
+                Ok(llvm) => (threads, Some(Arc::new(llvm))),
+                // A file that was named is meant to be used.
+                Err(reason) if options.llvm.is_some() => return Err(RuntimeError::Device { device: name.into(), reason }),
+                Err(_) => (threads, Some(Arc::new(Cranelift))),
+            },
         };
-        CpuDevice { name, threads, pool: Arc::new(Mutex::new(Pool::new(threads))), engine, cache: Mutex::default() }
+        Ok(CpuDevice { name, threads, pool: Arc::new(Mutex::new(Pool::new(threads))), backend, cache: Mutex::default() })
     }
 }
 
@@ -57,17 +96,14 @@ impl Device for CpuDevice {
     }
 
     fn describe(&self) -> String {
-        match &self.engine {
-            Engine::Compiler(backend) => format!("{}, {} threads", backend.describe(), self.threads),
-            Engine::Interpreter => "the reference interpreter, which checks every access".into(),
+        match &self.backend {
+            Some(backend) => format!("{}, {} threads", backend.describe(), self.threads),
+            None => "the reference interpreter, which checks every access".into(),
         }
     }
 
     fn target(&self) -> Target {
-        let lanes = match self.engine {
-            Engine::Compiler(_) => 4,
-            Engine::Interpreter => 1,
-        };
+        let lanes = if self.backend.is_some() { 4 } else { 1 };
         Target::new(lanes, 16, self.threads as u32)
     }
 
@@ -77,12 +113,12 @@ impl Device for CpuDevice {
 
     fn compile(&self, program: &Program) -> kiln_runtime::Result<Arc<dyn Executable>> {
         let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
-        match &self.engine {
-            Engine::Compiler(backend) => {
+        match &self.backend {
+            Some(backend) => {
                 let code = self.code(backend, program).map_err(failed)?;
                 Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.name, self.pool.clone(), self.threads)))
             }
-            Engine::Interpreter => {
+            None => {
                 let interpreter = Interpreter::new(program).map_err(|fault| failed(fault.to_string()))?;
                 Ok(Arc::new(Interpreted::new(program.clone(), interpreter, self.name)))
             }
@@ -114,9 +150,9 @@ impl CpuDevice {
     }
 }
 
-/// What of a program decides its code.
+/// What of a program decides its code: how many items there are tells how large an index may be.
 fn anonymous(program: &Program) -> Program {
-    Program { name: String::new(), tags: Vec::new(), items: 0, ..program.clone() }
+    Program { name: String::new(), tags: Vec::new(), ..program.clone() }
 }
 
 /// Code by program. What no executable uses any more is kept until the cache is full.

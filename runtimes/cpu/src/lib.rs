@@ -1,4 +1,4 @@
-//! The CPU device: programs compiled to machine code by Cranelift and run by a thread pool.
+//! The CPU device: programs compiled to machine code, by LLVM where it is found and by Cranelift otherwise, and run by a thread pool.
 //!
 //! [`CpuDevice`] takes a `Program` as the lowering made it and trusts its indices: that they are in range is what the lowering and the
 //! interpreter's checks are for. What comes from outside a program is checked at every launch: the number, place and size of
@@ -15,7 +15,12 @@ mod interpret;
 mod jit;
 mod launch;
 mod libcalls;
+#[cfg(unix)]
+mod llvm;
+#[cfg(not(unix))]
+#[path = "no_llvm.rs"]
+mod llvm;
 mod memory;
 mod pool;
 
-pub use device::{CpuDevice, CpuOptions};
+pub use device::{CpuDevice, CpuOptions, Engine};

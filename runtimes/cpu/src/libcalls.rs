@@ -1,6 +1,6 @@
 //! What compiled code calls where the processor has no instruction: rounding before SSE4.1, fused multiply-add before FMA3.
 //!
-//! Given by name to the JIT, so that no library of the system is searched.
+//! Given by name to the compilers, so that no library of the system is searched.
 
 macro_rules! libcalls {
     ($($name:literal => $function:ident($($x:ident),+): $ty:ty = $value:expr;)*) => {
@@ -21,6 +21,8 @@ libcalls! {
     "trunc" => trunc_f64(x): f64 = x.trunc();
     "nearbyintf" => round_f32(x): f32 = x.round_ties_even();
     "nearbyint" => round_f64(x): f64 = x.round_ties_even();
+    "roundevenf" => round_even_f32(x): f32 = x.round_ties_even();
+    "roundeven" => round_even_f64(x): f64 = x.round_ties_even();
     "fmaf" => fma_f32(x, y, z): f32 = x.mul_add(y, z);
     "fma" => fma_f64(x, y, z): f64 = x.mul_add(y, z);
 }

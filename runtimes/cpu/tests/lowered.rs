@@ -23,7 +23,7 @@ fn check(kernel: &Kernel) {
     let want = run(&interpreter(), &lower(kernel, &Schedule::default()), &args).unwrap();
     for schedule in [Schedule::default(), defaults::schedule(kernel, TARGET)].into_iter().chain(by_hand) {
         let program = lower(kernel, &schedule);
-        for device in [compiler(1), compiler(2), compiler(7), interpreter()] {
+        for device in devices(&[1, 2, 7]) {
             let got = run(&device, &program, &args).unwrap_or_else(|e| panic!("{e}\n{program}"));
             assert!(got == want, "{} under {schedule} on {device:?}\n{program}", kernel.name);
         }

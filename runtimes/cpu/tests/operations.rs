@@ -3,22 +3,34 @@
 mod common;
 
 use common::*;
+use kiln_cpu::CpuDevice;
 use kiln_kernels::ir::{Access, BinaryOp, Param, ParamId, TernaryOp, UnaryOp, eval};
 use kiln_kernels::program::{Inst, Memory, Program, Value};
 use kiln_kernels::{DType, Scalar};
+use kiln_runtime::Device;
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
-static DEVICE: LazyLock<kiln_cpu::CpuDevice> = LazyLock::new(|| compiler(1));
+static CRANELIFT: LazyLock<CpuDevice> = LazyLock::new(|| compiler(1));
+static LLVM: LazyLock<Option<CpuDevice>> = LazyLock::new(|| llvm(1));
+
+/// The widest vectors here, of which arrays have whole numbers.
+const WIDEST: usize = 16;
 
 /// Types that programs compute with.
 fn computed() -> impl Iterator<Item = DType> {
     DType::ALL.into_iter().filter(|d| !d.is_half())
 }
 
-/// Types that there are vectors of, in registers.
+/// Types that Cranelift has vectors of.
 fn has_vectors(dtype: DType) -> bool {
     matches!(dtype, DType::Bool | DType::I32 | DType::U32 | DType::F32)
+}
+
+/// The compilers, and the widths that each has vectors of; Cranelift has them of some types only.
+fn ways(vectors: bool) -> impl Iterator<Item = (&'static CpuDevice, u8)> {
+    let cranelift = [1, 4].into_iter().filter(move |&lanes| lanes == 1 || vectors).map(|lanes| (&*CRANELIFT, lanes));
+    cranelift.chain(LLVM.iter().flat_map(|device| [1, 4, 16].map(|lanes| (device, lanes))))
 }
 
 /// A program that maps operands of types `from`, element by element, to one result of type `to`.
@@ -49,14 +61,15 @@ fn check(what: &str, inputs: &[Vec<Scalar>], to: DType, op: impl Fn(&[Value]) ->
     let mut args: Vec<Vec<u8>> = inputs.iter().map(|x| bytes(x)).collect();
     args.push(vec![0xAB; n * to.size()]);
     let vectors = from.iter().chain([&to]).all(|&d| has_vectors(d));
-    for lanes in [Some(1), vectors.then_some(4)].into_iter().flatten() {
+    for (device, lanes) in ways(vectors) {
         let program = elementwise(n, lanes, &from, to, &op);
-        let results = run(&DEVICE, &program, &args).unwrap_or_else(|e| panic!("{what} x {lanes}: {e}"));
+        let what = format!("{what} x {lanes} on {}", device.name());
+        let results = run(device, &program, &args).unwrap_or_else(|e| panic!("{what}: {e}"));
         for (i, got) in scalars(to, results.last().unwrap()).into_iter().enumerate() {
             let operands: Vec<u64> = inputs.iter().map(|x| x[i].bits).collect();
             let want = Scalar { dtype: to, bits: want(&operands) };
             let shown: Vec<String> = inputs.iter().map(|x| x[i].to_string()).collect();
-            assert!(same(got, want), "{what} x {lanes} of {shown:?}: {got} ({:#x}), not {want} ({:#x})", got.bits, want.bits);
+            assert!(same(got, want), "{what} of {shown:?}: {got} ({:#x}), not {want} ({:#x})", got.bits, want.bits);
         }
     }
 }
@@ -64,14 +77,14 @@ fn check(what: &str, inputs: &[Vec<Scalar>], to: DType, op: impl Fn(&[Value]) ->
 /// All pairs of some values, and so many more that vectors come out even.
 fn pairs(values: &[Scalar]) -> Vec<Vec<Scalar>> {
     let mut both: Vec<(Scalar, Scalar)> = values.iter().flat_map(|&a| values.iter().map(move |&b| (a, b))).collect();
-    while !both.len().is_multiple_of(4) {
+    while !both.len().is_multiple_of(WIDEST) {
         both.push(both[0]);
     }
     vec![both.iter().map(|p| p.0).collect(), both.iter().map(|p| p.1).collect()]
 }
 
 fn even(mut values: Vec<Scalar>) -> Vec<Scalar> {
-    while !values.len().is_multiple_of(4) {
+    while !values.len().is_multiple_of(WIDEST) {
         values.push(values[0]);
     }
     values
@@ -138,7 +151,7 @@ fn fused_multiply_add_at_the_edges() {
     // (1 + 2^-12)^2 + 2^-60 lies just above the middle between two floats; in f64 the last term is lost, and the tie goes down.
     let [a, c] = [0x3f80_0800, 0x2180_0000].map(f32::from_bits);
     assert_ne!((f64::from(a) * f64::from(a) + f64::from(c)) as f32, a.mul_add(a, c));
-    check_fma(DType::F32, &[a, a, c].map(|x| vec![Scalar::f32(x); 4]));
+    check_fma(DType::F32, &[a, a, c].map(|x| vec![Scalar::f32(x); WIDEST]));
 }
 
 #[test]
@@ -164,7 +177,7 @@ fn bitcasts() {
 fn check_constants(op: BinaryOp, dtype: DType, values: &[Scalar], constants: &[Scalar]) {
     let Some(f) = eval::binary(op, dtype) else { return };
     let to = if op.is_compare() { DType::Bool } else { dtype };
-    for lanes in [Some(1), has_vectors(dtype).then_some(4)].into_iter().flatten() {
+    for (device, lanes) in ways(has_vectors(dtype)) {
         let len = values.len() as i64;
         let mut p = Program { items: len / i64::from(lanes), ..Program::default() };
         p.params =
@@ -181,11 +194,11 @@ fn check_constants(op: BinaryOp, dtype: DType, values: &[Scalar], constants: &[S
             p.push(store, DType::Bool, 1);
         }
         let args = [bytes(values), vec![0xAB; values.len() * constants.len() * to.size()]];
-        let results = scalars(to, &run(&DEVICE, &p, &args).unwrap()[1]);
+        let results = scalars(to, &run(device, &p, &args).unwrap()[1]);
         for (i, &got) in results.iter().enumerate() {
             let (a, b) = (values[i % values.len()], constants[i / values.len()]);
             let want = Scalar { dtype: to, bits: f(a.bits, b.bits) };
-            assert!(same(got, want), "{} {dtype} x {lanes}: {a}, {b}: {got}, not {want}", op.name());
+            assert!(same(got, want), "{} {dtype} x {lanes} on {}: {a}, {b}: {got}, not {want}", op.name(), device.name());
         }
     }
 }
@@ -200,10 +213,11 @@ fn binary_operations_with_constants() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(16))]
+    // Many values at once, as compiling takes longer than running.
+    #![proptest_config(ProptestConfig::with_cases(2))]
 
     #[test]
-    fn operations_on_any_bits(a in prop::collection::vec(any::<u64>(), 32), b in prop::collection::vec(any::<u64>(), 32), c in prop::collection::vec(any::<u64>(), 32)) {
+    fn operations_on_any_bits(a in prop::collection::vec(any::<u64>(), 256), b in prop::collection::vec(any::<u64>(), 256), c in prop::collection::vec(any::<u64>(), 256)) {
         for dtype in computed() {
             let values = [&a, &b, &c].map(|x| x.iter().map(|&bits| from_bits(dtype, bits)).collect::<Vec<_>>());
             for &op in UnaryOp::ALL {
@@ -218,6 +232,11 @@ proptest! {
             check_casts(dtype, &values[0]);
         }
     }
+
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     /// Near multiples of the divisor, where a quotient that is off by a little shows.
     #[test]

@@ -112,7 +112,7 @@ store %0[i] = total
 ",
     );
     let count = |i: i64| (1..i).step_by(2).flat_map(|a| (a..3).map(move |b| (a, b))).filter(|(a, b)| a < b).count() as i64;
-    for device in [compiler(1), interpreter()] {
+    for device in devices(&[1]) {
         let results = run(&device, &p, &[vec![0; 40]]).unwrap();
         let got: Vec<i64> = scalars(DType::I64, &results[0]).into_iter().map(Scalar::as_i64).collect();
         assert_eq!(got, (0..5).map(count).collect::<Vec<_>>());
@@ -151,7 +151,7 @@ store %1[start + 5] = b
 fn scratch_memory_is_private() {
     let x = noise(4096 * 9);
     let want: Vec<f32> = x.chunks_exact(9).flat_map(|row| row.iter().rev().copied()).collect();
-    for device in [compiler(1), compiler(2), compiler(7), interpreter()] {
+    for device in devices(&[1, 2, 7]) {
         let results = run(&device, &program(REVERSED), &[floats(&x), vec![0; x.len() * 4]]).unwrap();
         assert!(to_floats(&results[1]) == want, "{device:?}");
     }
@@ -174,7 +174,7 @@ store %1[zero + 1] = both
 ",
     );
     let x = [9.0, 1.0, f32::NAN, 3.0, 4.0, 2.0, 2.0, 2.0, 5.0];
-    for device in [compiler(1), interpreter()] {
+    for device in devices(&[1]) {
         let results = run(&device, &p, &[floats(&x), vec![1, 1, 1, 1, 1, 1, 1, 0, 0]]).unwrap();
         assert_eq!(results[1], [1, 1, 0, 0, 0, 1, 1, 0, 0]);
     }
@@ -197,7 +197,7 @@ store %2[i] = x
 fn indices_from_data_are_checked() {
     let n = 100_000usize;
     let table: Vec<f32> = (0..10).map(|i| i as f32).collect();
-    for device in [compiler(1), compiler(3), interpreter()] {
+    for device in devices(&[1, 3]) {
         let gather = |bad: &[(usize, i64)]| {
             let mut indices: Vec<i64> = (0..n as i64).map(|i| i % 10).collect();
             bad.iter().for_each(|&(at, index)| indices[at] = index);
@@ -232,7 +232,7 @@ x = load %1[at] : f32
 store %2[i] = x
 ",
     );
-    for device in [compiler(1), interpreter()] {
+    for device in devices(&[1]) {
         let error = run(&device, &p, &[vec![0; 24], vec![], vec![0; 12]]).unwrap_err();
         assert!(matches!(error, RuntimeError::IndexOutOfRange { index: 0, limit: 0, .. }), "{error}");
     }
@@ -259,7 +259,7 @@ impl Buffer for Elsewhere {
 
 #[test]
 fn wrong_arguments_are_errors() {
-    for device in [compiler(1), interpreter()] {
+    for device in devices(&[1]) {
         let kernel = device.compile(&row_sums(2, 5)).unwrap();
         let good = || vec![upload(&device, &[0; 40]), upload(&device, &[0; 8])];
         kernel.launch(&good()).unwrap();
@@ -288,7 +288,7 @@ fn malformed_and_unsupported_programs_are_errors() {
     let device = compiler(1);
     let unsupported = program("program wide items 1\n%0: f64[2] readwrite\nz = const 0 : i64\nx = load %0[z] : f64x2\nstore %0[z] = x\n");
     let error = device.compile(&unsupported).err().unwrap().to_string();
-    assert!(error.contains("kernel wide could not be compiled for cpu") && error.contains("no vectors of 2 x f64"), "{error}");
+    assert!(error.contains("kernel wide could not be compiled for cpu:cranelift") && error.contains("no vectors of 2 x f64"), "{error}");
     let mut unclosed = row_sums(1, 4);
     let open = unclosed.insts.iter().rposition(|i| *i == kiln_kernels::program::Inst::End).unwrap();
     unclosed.insts.remove(open);
@@ -302,7 +302,7 @@ fn the_number_of_threads_changes_no_bit() {
     let args = [floats(&x), vec![0; 999 * 4]];
     let one = run(&compiler(1), &row_sums(999, 333), &args).unwrap();
     assert_eq!(to_floats(&one[1]), want_row_sums(&x, 333));
-    for device in [compiler(2), compiler(7), interpreter()] {
+    for device in devices(&[2, 7]) {
         assert!(run(&device, &row_sums(999, 333), &args).unwrap() == one, "{device:?}");
     }
 }
@@ -397,7 +397,7 @@ fn buffers_check_their_size() {
 #[test]
 fn devices_say_what_they_are() {
     let device = compiler(5);
-    assert_eq!((device.name().as_str(), device.target().lanes, device.target().threads), ("cpu", 4, 5));
+    assert_eq!((device.name().as_str(), device.target().lanes, device.target().threads), ("cpu:cranelift", 4, 5));
     assert!(device.describe().contains("Cranelift") && device.describe().contains("5 threads"), "{}", device.describe());
     assert_eq!((interpreter().name().as_str(), interpreter().target().lanes), ("cpu:interpret", 1));
 }
@@ -416,7 +416,7 @@ y = add x x : f32
 store %1[i] = y
 ",
     );
-    for device in [compiler(1), interpreter()] {
+    for device in devices(&[1]) {
         let x = upload(&device, &floats(&noise(8)));
         device.compile(&p).unwrap().launch(&[x.clone(), x.clone()]).unwrap();
         assert_eq!(to_floats(&x.read().unwrap()), noise(8).iter().map(|x| x + x).collect::<Vec<_>>());

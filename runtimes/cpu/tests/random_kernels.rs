@@ -1,4 +1,4 @@
-//! Random kernels under random schedules: compiled, on one thread and on two, they give the interpreter's bits.
+//! Random kernels under random schedules: compiled, on one thread and on two, by each compiler, they give the interpreter's bits.
 
 mod common;
 #[path = "../../../kernels/tests/common/random_kernel.rs"]
@@ -8,12 +8,13 @@ use common::*;
 use kiln_cpu::CpuDevice;
 use kiln_kernels::ir::{Kernel, RangeId};
 use kiln_kernels::lower::{Primitive, Schedule, Target, defaults, lower};
-use kiln_runtime::RuntimeError;
+use kiln_runtime::{Device, RuntimeError};
 use proptest::prelude::*;
 use random_kernel::Choices;
 use std::sync::LazyLock;
 
-static COMPILERS: LazyLock<[CpuDevice; 2]> = LazyLock::new(|| [compiler(1), compiler(2)]);
+static COMPILERS: LazyLock<Vec<CpuDevice>> =
+    LazyLock::new(|| [Some(compiler(1)), Some(compiler(2)), llvm(2)].into_iter().flatten().collect());
 static INTERPRETER: LazyLock<CpuDevice> = LazyLock::new(interpreter);
 
 /// The default schedule, or one vector, some copies and some work items.
@@ -48,7 +49,7 @@ proptest! {
         let program = lower(&kernel, &schedule);
         let want = run(&INTERPRETER, &program, &args);
         for device in COMPILERS.iter() {
-            let context = |what: String| TestCaseError::fail(format!("{what}\n{schedule}\n{kernel}\n{program}"));
+            let context = |what: String| TestCaseError::fail(format!("{}: {what}\n{schedule}\n{kernel}\n{program}", device.name()));
             match (run(device, &program, &args), &want) {
                 (Ok(got), Ok(want)) => {
                     for (at, p) in kernel.params.iter().enumerate() {

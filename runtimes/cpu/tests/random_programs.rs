@@ -3,13 +3,16 @@
 mod common;
 
 use common::*;
+use kiln_cpu::CpuDevice;
 use kiln_kernels::ir::{Access, BinaryOp, Param, ParamId, TernaryOp, UnaryOp, eval};
 use kiln_kernels::program::{Inst, Memory, Program, Scratch, Type, Value};
 use kiln_kernels::{DType, Scalar};
+use kiln_runtime::Device;
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
-static DEVICES: LazyLock<[kiln_cpu::CpuDevice; 2]> = LazyLock::new(|| [compiler(2), interpreter()]);
+static COMPILERS: LazyLock<Vec<CpuDevice>> = LazyLock::new(|| [Some(compiler(2)), llvm(2)].into_iter().flatten().collect());
+static INTERPRETER: LazyLock<CpuDevice> = LazyLock::new(interpreter);
 
 /// Types that programs compute with; a parameter of each is read, and one written.
 const TYPES: [DType; 11] =
@@ -281,11 +284,15 @@ proptest! {
         }
         let program = builder.finish();
         let args = arguments(seed);
-        let [compiled, interpreted] = DEVICES.each_ref().map(|device| run(device, &program, &args).unwrap());
-        for (i, dtype) in TYPES.into_iter().enumerate() {
-            let [got, want] = [&compiled, &interpreted].map(|results| scalars(dtype, &results[TYPES.len() + i]));
-            for (at, (&got, &want)) in got.iter().zip(&want).enumerate() {
-                prop_assert!(same(got, want), "{dtype} {at}: {got} ({:#x}), not {want} ({:#x})\n{program}", got.bits, want.bits);
+        let interpreted = run(&INTERPRETER, &program, &args).unwrap();
+        for device in COMPILERS.iter() {
+            let compiled = run(device, &program, &args).unwrap();
+            for (i, dtype) in TYPES.into_iter().enumerate() {
+                let [got, want] = [&compiled, &interpreted].map(|results| scalars(dtype, &results[TYPES.len() + i]));
+                for (at, (&got, &want)) in got.iter().zip(&want).enumerate() {
+                    let name = device.name();
+                    prop_assert!(same(got, want), "{name} {dtype} {at}: {got} ({:#x}), not {want} ({:#x})\n{program}", got.bits, want.bits);
+                }
             }
         }
     }

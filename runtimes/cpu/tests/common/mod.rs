@@ -1,20 +1,35 @@
 //! What the tests share: running a program, values worth testing, and the comparison.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use kiln_cpu::{CpuDevice, CpuOptions};
+use kiln_cpu::{CpuDevice, CpuOptions, Engine};
 use kiln_kernels::ir::text::parse_program;
 use kiln_kernels::program::Program;
 use kiln_kernels::{DType, Scalar};
 use kiln_runtime::{Device, RuntimeError, Slice};
 
-/// A compiling device with so many threads.
+/// A device with so many threads that compiles with Cranelift, which is always there.
 pub(crate) fn compiler(threads: usize) -> CpuDevice {
-    CpuDevice::new(CpuOptions { threads: Some(threads), interpreter: false })
+    device(Engine::Cranelift, threads).unwrap()
+}
+
+/// One that compiles with LLVM; a line says so where that is not there.
+pub(crate) fn llvm(threads: usize) -> Option<CpuDevice> {
+    device(Engine::Llvm, threads).inspect_err(|e| eprintln!("skipped: {e}")).ok()
 }
 
 /// The interpreting device.
 pub(crate) fn interpreter() -> CpuDevice {
-    CpuDevice::new(CpuOptions { threads: None, interpreter: true })
+    device(Engine::Interpreter, 1).unwrap()
+}
+
+/// Each compiler with each of these numbers of threads, and the interpreter.
+pub(crate) fn devices(threads: &[usize]) -> Vec<CpuDevice> {
+    let compiled = threads.iter().flat_map(|&n| [Some(compiler(n)), llvm(n)]).flatten();
+    compiled.chain([interpreter()]).collect()
+}
+
+fn device(engine: Engine, threads: usize) -> Result<CpuDevice, RuntimeError> {
+    CpuDevice::new(CpuOptions { engine, threads: Some(threads), ..CpuOptions::default() })
 }
 
 /// A program from its text.
