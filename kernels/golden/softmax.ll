@@ -11,7 +11,7 @@ entry:
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %items, label %exit
 items:
-  %item = phi i64 [ %begin, %entry ], [ %item.next, %after238 ]
+  %item = phi i64 [ %begin, %entry ], [ %item.next, %after222 ]
   br label %body6
 body6:
   %v6 = phi i64 [ 0, %items ], [ %next6, %latch6 ]
@@ -82,235 +82,219 @@ after17:
   %v45 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v41, <8 x float> %v43)
   %v46 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v42, <8 x float> %v44)
   %v47 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v45, <8 x float> %v46)
-  %v48 = extractelement <8 x float> %v47, i64 0
-  %v49 = extractelement <8 x float> %v47, i64 1
-  %v50 = extractelement <8 x float> %v47, i64 2
-  %v51 = extractelement <8 x float> %v47, i64 3
-  %v52 = extractelement <8 x float> %v47, i64 4
-  %v53 = extractelement <8 x float> %v47, i64 5
-  %v54 = extractelement <8 x float> %v47, i64 6
-  %v55 = extractelement <8 x float> %v47, i64 7
-  %v56 = call float @llvm.maximum.f32(float %v48, float %v52)
-  %v57 = call float @llvm.maximum.f32(float %v49, float %v53)
-  %v58 = call float @llvm.maximum.f32(float %v50, float %v54)
-  %v59 = call float @llvm.maximum.f32(float %v51, float %v55)
-  %v60 = call float @llvm.maximum.f32(float %v56, float %v58)
-  %v61 = call float @llvm.maximum.f32(float %v57, float %v59)
-  %v62 = call float @llvm.maximum.f32(float %v60, float %v61)
+  %v48 = shufflevector <8 x float> %v47, <8 x float> %v47, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v49 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v47, <8 x float> %v48)
+  %v50 = shufflevector <8 x float> %v49, <8 x float> %v49, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %v51 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v49, <8 x float> %v50)
+  %v52 = shufflevector <8 x float> %v51, <8 x float> %v51, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %v53 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v51, <8 x float> %v52)
+  %v54 = extractelement <8 x float> %v53, i64 0
+  br label %body59
+body59:
+  %v59 = phi i64 [ 0, %after17 ], [ %next59, %latch59 ]
+  %t25 = getelementptr float, ptr %s1, i64 %v59
+  store <8 x float> zeroinitializer, ptr %t25, align 4, !alias.scope !13, !noalias !14
+  br label %latch59
+latch59:
+  %next59 = add nuw nsw i64 %v59, 8
+  %more59 = icmp slt i64 %next59, 64
+  br i1 %more59, label %body59, label %after59
+after59:
   br label %body67
 body67:
-  %v67 = phi i64 [ 0, %after17 ], [ %next67, %latch67 ]
-  %t25 = getelementptr float, ptr %s1, i64 %v67
-  store <8 x float> zeroinitializer, ptr %t25, align 4, !alias.scope !13, !noalias !14
+  %v67 = phi i64 [ 0, %after59 ], [ %next67, %latch67 ]
+  %v69 = and i64 %v67, 63
+  %v74 = add nuw nsw i64 %v11, %v67
+  %t26 = getelementptr float, ptr %p0, i64 %v74
+  %v75 = load <8 x float>, ptr %t26, align 4, !alias.scope !7, !noalias !8
+  %t27 = insertelement <8 x float> poison, float %v54, i64 0
+  %v76 = shufflevector <8 x float> %t27, <8 x float> poison, <8 x i32> zeroinitializer
+  %v77 = fsub <8 x float> %v75, %v76
+  %v80 = fcmp olt <8 x float> %v77, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v82 = select <8 x i1> %v80, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v77
+  %v84 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v82
+  %v86 = select <8 x i1> %v84, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v82
+  %v91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v86, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v93 = fsub <8 x float> %v91, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v93, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v86)
+  %v99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v93, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v97)
+  %v103 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v99, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v103, <8 x float> %v99, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v109 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v106, <8 x float> %v99, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v112 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v109, <8 x float> %v99, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v112, <8 x float> %v99, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v117 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v115, <8 x float> %v99, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v118 = bitcast <8 x float> %v91 to <8 x i32>
+  %v121 = shl <8 x i32> %v118, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v124 = fcmp olt <8 x float> %v93, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v129 = select <8 x i1> %v124, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v130 = add <8 x i32> %v121, %v129
+  %v131 = bitcast <8 x i32> %v130 to <8 x float>
+  %v132 = fmul <8 x float> %v117, %v131
+  %v137 = select <8 x i1> %v124, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v138 = fmul <8 x float> %v132, %v137
+  %t28 = getelementptr float, ptr %s1, i64 %v69
+  %v139 = load <8 x float>, ptr %t28, align 4, !alias.scope !13, !noalias !14
+  %v140 = fadd <8 x float> %v139, %v138
+  %t29 = getelementptr float, ptr %s1, i64 %v69
+  store <8 x float> %v140, ptr %t29, align 4, !alias.scope !13, !noalias !14
+  %t30 = getelementptr float, ptr %p0, i64 %v74
+  %t31 = getelementptr float, ptr %t30, i64 8
+  %v142 = load <8 x float>, ptr %t31, align 4, !alias.scope !7, !noalias !8
+  %t32 = insertelement <8 x float> poison, float %v54, i64 0
+  %v143 = shufflevector <8 x float> %t32, <8 x float> poison, <8 x i32> zeroinitializer
+  %v144 = fsub <8 x float> %v142, %v143
+  %v146 = fcmp olt <8 x float> %v144, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v148 = select <8 x i1> %v146, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v144
+  %v150 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v148
+  %v152 = select <8 x i1> %v150, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v148
+  %v155 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v152, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v157 = fsub <8 x float> %v155, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v159 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v157, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v152)
+  %v161 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v157, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v159)
+  %v164 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v161, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v166 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v164, <8 x float> %v161, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v168 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v166, <8 x float> %v161, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v170 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v168, <8 x float> %v161, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v172 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v170, <8 x float> %v161, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v172, <8 x float> %v161, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v175 = bitcast <8 x float> %v155 to <8 x i32>
+  %v177 = shl <8 x i32> %v175, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v179 = fcmp olt <8 x float> %v157, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v182 = select <8 x i1> %v179, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v183 = add <8 x i32> %v177, %v182
+  %v184 = bitcast <8 x i32> %v183 to <8 x float>
+  %v185 = fmul <8 x float> %v174, %v184
+  %v188 = select <8 x i1> %v179, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v189 = fmul <8 x float> %v185, %v188
+  %t33 = getelementptr float, ptr %s1, i64 %v69
+  %t34 = getelementptr float, ptr %t33, i64 8
+  %v190 = load <8 x float>, ptr %t34, align 4, !alias.scope !13, !noalias !14
+  %v191 = fadd <8 x float> %v190, %v189
+  %t35 = getelementptr float, ptr %s1, i64 %v69
+  %t36 = getelementptr float, ptr %t35, i64 8
+  store <8 x float> %v191, ptr %t36, align 4, !alias.scope !13, !noalias !14
   br label %latch67
 latch67:
-  %next67 = add nuw nsw i64 %v67, 8
-  %more67 = icmp slt i64 %next67, 64
+  %next67 = add nuw nsw i64 %v67, 16
+  %more67 = icmp slt i64 %next67, 128
   br i1 %more67, label %body67, label %after67
 after67:
-  br label %body75
-body75:
-  %v75 = phi i64 [ 0, %after67 ], [ %next75, %latch75 ]
-  %v77 = and i64 %v75, 63
-  %v82 = add nuw nsw i64 %v11, %v75
-  %t26 = getelementptr float, ptr %p0, i64 %v82
-  %v83 = load <8 x float>, ptr %t26, align 4, !alias.scope !7, !noalias !8
-  %t27 = insertelement <8 x float> poison, float %v62, i64 0
-  %v84 = shufflevector <8 x float> %t27, <8 x float> poison, <8 x i32> zeroinitializer
-  %v85 = fsub <8 x float> %v83, %v84
-  %v88 = fcmp olt <8 x float> %v85, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v90 = select <8 x i1> %v88, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v85
-  %v92 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v90
-  %v94 = select <8 x i1> %v92, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v90
-  %v99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v94, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v101 = fsub <8 x float> %v99, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v101, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v94)
-  %v107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v101, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v105)
-  %v111 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v107, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v111, <8 x float> %v107, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v117 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v114, <8 x float> %v107, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v120 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v117, <8 x float> %v107, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v123 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v120, <8 x float> %v107, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v125 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v123, <8 x float> %v107, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v126 = bitcast <8 x float> %v99 to <8 x i32>
-  %v129 = shl <8 x i32> %v126, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v132 = fcmp olt <8 x float> %v101, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v137 = select <8 x i1> %v132, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v138 = add <8 x i32> %v129, %v137
-  %v139 = bitcast <8 x i32> %v138 to <8 x float>
-  %v140 = fmul <8 x float> %v125, %v139
-  %v145 = select <8 x i1> %v132, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v146 = fmul <8 x float> %v140, %v145
-  %t28 = getelementptr float, ptr %s1, i64 %v77
-  %v147 = load <8 x float>, ptr %t28, align 4, !alias.scope !13, !noalias !14
-  %v148 = fadd <8 x float> %v147, %v146
-  %t29 = getelementptr float, ptr %s1, i64 %v77
-  store <8 x float> %v148, ptr %t29, align 4, !alias.scope !13, !noalias !14
-  %t30 = getelementptr float, ptr %p0, i64 %v82
-  %t31 = getelementptr float, ptr %t30, i64 8
-  %v150 = load <8 x float>, ptr %t31, align 4, !alias.scope !7, !noalias !8
-  %t32 = insertelement <8 x float> poison, float %v62, i64 0
-  %v151 = shufflevector <8 x float> %t32, <8 x float> poison, <8 x i32> zeroinitializer
-  %v152 = fsub <8 x float> %v150, %v151
-  %v154 = fcmp olt <8 x float> %v152, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v156 = select <8 x i1> %v154, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v152
-  %v158 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v156
-  %v160 = select <8 x i1> %v158, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v156
-  %v163 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v160, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v165 = fsub <8 x float> %v163, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v167 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v165, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v160)
-  %v169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v165, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v167)
-  %v172 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v169, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v172, <8 x float> %v169, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v176 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v174, <8 x float> %v169, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v178 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v176, <8 x float> %v169, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v180 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v178, <8 x float> %v169, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v182 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v180, <8 x float> %v169, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v183 = bitcast <8 x float> %v163 to <8 x i32>
-  %v185 = shl <8 x i32> %v183, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v187 = fcmp olt <8 x float> %v165, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v190 = select <8 x i1> %v187, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v191 = add <8 x i32> %v185, %v190
-  %v192 = bitcast <8 x i32> %v191 to <8 x float>
-  %v193 = fmul <8 x float> %v182, %v192
-  %v196 = select <8 x i1> %v187, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v197 = fmul <8 x float> %v193, %v196
-  %t33 = getelementptr float, ptr %s1, i64 %v77
-  %t34 = getelementptr float, ptr %t33, i64 8
-  %v198 = load <8 x float>, ptr %t34, align 4, !alias.scope !13, !noalias !14
-  %v199 = fadd <8 x float> %v198, %v197
-  %t35 = getelementptr float, ptr %s1, i64 %v77
-  %t36 = getelementptr float, ptr %t35, i64 8
-  store <8 x float> %v199, ptr %t36, align 4, !alias.scope !13, !noalias !14
-  br label %latch75
-latch75:
-  %next75 = add nuw nsw i64 %v75, 16
-  %more75 = icmp slt i64 %next75, 128
-  br i1 %more75, label %body75, label %after75
-after75:
   %t37 = getelementptr float, ptr %s1, i64 0
-  %v203 = load <8 x float>, ptr %t37, align 4, !alias.scope !13, !noalias !14
+  %v195 = load <8 x float>, ptr %t37, align 4, !alias.scope !13, !noalias !14
   %t38 = getelementptr float, ptr %s1, i64 0
   %t39 = getelementptr float, ptr %t38, i64 8
-  %v204 = load <8 x float>, ptr %t39, align 4, !alias.scope !13, !noalias !14
+  %v196 = load <8 x float>, ptr %t39, align 4, !alias.scope !13, !noalias !14
   %t40 = getelementptr float, ptr %s1, i64 0
   %t41 = getelementptr float, ptr %t40, i64 16
-  %v205 = load <8 x float>, ptr %t41, align 4, !alias.scope !13, !noalias !14
+  %v197 = load <8 x float>, ptr %t41, align 4, !alias.scope !13, !noalias !14
   %t42 = getelementptr float, ptr %s1, i64 0
   %t43 = getelementptr float, ptr %t42, i64 24
-  %v206 = load <8 x float>, ptr %t43, align 4, !alias.scope !13, !noalias !14
+  %v198 = load <8 x float>, ptr %t43, align 4, !alias.scope !13, !noalias !14
   %t44 = getelementptr float, ptr %s1, i64 0
   %t45 = getelementptr float, ptr %t44, i64 32
-  %v207 = load <8 x float>, ptr %t45, align 4, !alias.scope !13, !noalias !14
+  %v199 = load <8 x float>, ptr %t45, align 4, !alias.scope !13, !noalias !14
   %t46 = getelementptr float, ptr %s1, i64 0
   %t47 = getelementptr float, ptr %t46, i64 40
-  %v208 = load <8 x float>, ptr %t47, align 4, !alias.scope !13, !noalias !14
+  %v200 = load <8 x float>, ptr %t47, align 4, !alias.scope !13, !noalias !14
   %t48 = getelementptr float, ptr %s1, i64 0
   %t49 = getelementptr float, ptr %t48, i64 48
-  %v209 = load <8 x float>, ptr %t49, align 4, !alias.scope !13, !noalias !14
+  %v201 = load <8 x float>, ptr %t49, align 4, !alias.scope !13, !noalias !14
   %t50 = getelementptr float, ptr %s1, i64 0
   %t51 = getelementptr float, ptr %t50, i64 56
-  %v210 = load <8 x float>, ptr %t51, align 4, !alias.scope !13, !noalias !14
-  %v211 = fadd <8 x float> %v203, %v207
-  %v212 = fadd <8 x float> %v204, %v208
-  %v213 = fadd <8 x float> %v205, %v209
-  %v214 = fadd <8 x float> %v206, %v210
-  %v215 = fadd <8 x float> %v211, %v213
-  %v216 = fadd <8 x float> %v212, %v214
-  %v217 = fadd <8 x float> %v215, %v216
-  %v218 = extractelement <8 x float> %v217, i64 0
-  %v219 = extractelement <8 x float> %v217, i64 1
-  %v220 = extractelement <8 x float> %v217, i64 2
-  %v221 = extractelement <8 x float> %v217, i64 3
-  %v222 = extractelement <8 x float> %v217, i64 4
-  %v223 = extractelement <8 x float> %v217, i64 5
-  %v224 = extractelement <8 x float> %v217, i64 6
-  %v225 = extractelement <8 x float> %v217, i64 7
-  %v226 = fadd float %v218, %v222
-  %v227 = fadd float %v219, %v223
-  %v228 = fadd float %v220, %v224
-  %v229 = fadd float %v221, %v225
-  %v230 = fadd float %v226, %v228
-  %v231 = fadd float %v227, %v229
-  %v232 = fadd float %v230, %v231
-  br label %body238
-body238:
-  %v238 = phi i64 [ 0, %after75 ], [ %next238, %latch238 ]
-  %v242 = add nuw nsw i64 %v11, %v238
-  %t52 = getelementptr float, ptr %p0, i64 %v242
-  %v243 = load <8 x float>, ptr %t52, align 4, !alias.scope !7, !noalias !8
-  %t53 = insertelement <8 x float> poison, float %v62, i64 0
-  %v244 = shufflevector <8 x float> %t53, <8 x float> poison, <8 x i32> zeroinitializer
-  %v245 = fsub <8 x float> %v243, %v244
-  %v248 = fcmp olt <8 x float> %v245, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v250 = select <8 x i1> %v248, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v245
-  %v252 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v250
-  %v254 = select <8 x i1> %v252, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v250
-  %v259 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v254, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v261 = fsub <8 x float> %v259, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v265 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v261, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v254)
-  %v267 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v261, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v265)
-  %v271 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v267, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v274 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v271, <8 x float> %v267, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v277 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v274, <8 x float> %v267, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v280 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v277, <8 x float> %v267, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v283 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v280, <8 x float> %v267, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v285 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v283, <8 x float> %v267, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v286 = bitcast <8 x float> %v259 to <8 x i32>
-  %v289 = shl <8 x i32> %v286, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v292 = fcmp olt <8 x float> %v261, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v297 = select <8 x i1> %v292, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v298 = add <8 x i32> %v289, %v297
-  %v299 = bitcast <8 x i32> %v298 to <8 x float>
-  %v300 = fmul <8 x float> %v285, %v299
-  %v305 = select <8 x i1> %v292, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v306 = fmul <8 x float> %v300, %v305
-  %t54 = insertelement <8 x float> poison, float %v232, i64 0
-  %v307 = shufflevector <8 x float> %t54, <8 x float> poison, <8 x i32> zeroinitializer
-  %v308 = fdiv <8 x float> %v306, %v307
-  %t55 = getelementptr float, ptr %p0, i64 %v242
+  %v202 = load <8 x float>, ptr %t51, align 4, !alias.scope !13, !noalias !14
+  %v203 = fadd <8 x float> %v195, %v199
+  %v204 = fadd <8 x float> %v196, %v200
+  %v205 = fadd <8 x float> %v197, %v201
+  %v206 = fadd <8 x float> %v198, %v202
+  %v207 = fadd <8 x float> %v203, %v205
+  %v208 = fadd <8 x float> %v204, %v206
+  %v209 = fadd <8 x float> %v207, %v208
+  %v210 = shufflevector <8 x float> %v209, <8 x float> %v209, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v211 = fadd <8 x float> %v209, %v210
+  %v212 = shufflevector <8 x float> %v211, <8 x float> %v211, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %v213 = fadd <8 x float> %v211, %v212
+  %v214 = shufflevector <8 x float> %v213, <8 x float> %v213, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %v215 = fadd <8 x float> %v213, %v214
+  %v216 = extractelement <8 x float> %v215, i64 0
+  br label %body222
+body222:
+  %v222 = phi i64 [ 0, %after67 ], [ %next222, %latch222 ]
+  %v226 = add nuw nsw i64 %v11, %v222
+  %t52 = getelementptr float, ptr %p0, i64 %v226
+  %v227 = load <8 x float>, ptr %t52, align 4, !alias.scope !7, !noalias !8
+  %t53 = insertelement <8 x float> poison, float %v54, i64 0
+  %v228 = shufflevector <8 x float> %t53, <8 x float> poison, <8 x i32> zeroinitializer
+  %v229 = fsub <8 x float> %v227, %v228
+  %v232 = fcmp olt <8 x float> %v229, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v234 = select <8 x i1> %v232, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v229
+  %v236 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v234
+  %v238 = select <8 x i1> %v236, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v234
+  %v243 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v238, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v245 = fsub <8 x float> %v243, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v249 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v245, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v238)
+  %v251 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v245, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v249)
+  %v255 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v251, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v258 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v255, <8 x float> %v251, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v261 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v258, <8 x float> %v251, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v264 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v261, <8 x float> %v251, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v267 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v264, <8 x float> %v251, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v269 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v267, <8 x float> %v251, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v270 = bitcast <8 x float> %v243 to <8 x i32>
+  %v273 = shl <8 x i32> %v270, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v276 = fcmp olt <8 x float> %v245, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v281 = select <8 x i1> %v276, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v282 = add <8 x i32> %v273, %v281
+  %v283 = bitcast <8 x i32> %v282 to <8 x float>
+  %v284 = fmul <8 x float> %v269, %v283
+  %v289 = select <8 x i1> %v276, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v290 = fmul <8 x float> %v284, %v289
+  %t54 = insertelement <8 x float> poison, float %v216, i64 0
+  %v291 = shufflevector <8 x float> %t54, <8 x float> poison, <8 x i32> zeroinitializer
+  %v292 = fdiv <8 x float> %v290, %v291
+  %t55 = getelementptr float, ptr %p0, i64 %v226
   %t56 = getelementptr float, ptr %t55, i64 8
-  %v309 = load <8 x float>, ptr %t56, align 4, !alias.scope !7, !noalias !8
-  %t57 = insertelement <8 x float> poison, float %v62, i64 0
-  %v310 = shufflevector <8 x float> %t57, <8 x float> poison, <8 x i32> zeroinitializer
-  %v311 = fsub <8 x float> %v309, %v310
-  %v313 = fcmp olt <8 x float> %v311, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v315 = select <8 x i1> %v313, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v311
-  %v317 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v315
-  %v319 = select <8 x i1> %v317, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v315
-  %v322 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v319, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v324 = fsub <8 x float> %v322, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v326 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v324, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v319)
-  %v328 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v324, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v326)
-  %v331 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v328, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v333 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v331, <8 x float> %v328, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v335 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v333, <8 x float> %v328, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v337 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v335, <8 x float> %v328, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v339 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v337, <8 x float> %v328, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v341 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v339, <8 x float> %v328, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v342 = bitcast <8 x float> %v322 to <8 x i32>
-  %v344 = shl <8 x i32> %v342, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v346 = fcmp olt <8 x float> %v324, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v349 = select <8 x i1> %v346, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v350 = add <8 x i32> %v344, %v349
-  %v351 = bitcast <8 x i32> %v350 to <8 x float>
-  %v352 = fmul <8 x float> %v341, %v351
-  %v355 = select <8 x i1> %v346, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v356 = fmul <8 x float> %v352, %v355
-  %t58 = insertelement <8 x float> poison, float %v232, i64 0
-  %v357 = shufflevector <8 x float> %t58, <8 x float> poison, <8 x i32> zeroinitializer
-  %v358 = fdiv <8 x float> %v356, %v357
-  %t59 = getelementptr float, ptr %p1, i64 %v242
-  store <8 x float> %v308, ptr %t59, align 4, !alias.scope !9, !noalias !10
-  %t60 = getelementptr float, ptr %p1, i64 %v242
+  %v293 = load <8 x float>, ptr %t56, align 4, !alias.scope !7, !noalias !8
+  %t57 = insertelement <8 x float> poison, float %v54, i64 0
+  %v294 = shufflevector <8 x float> %t57, <8 x float> poison, <8 x i32> zeroinitializer
+  %v295 = fsub <8 x float> %v293, %v294
+  %v297 = fcmp olt <8 x float> %v295, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v299 = select <8 x i1> %v297, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v295
+  %v301 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v299
+  %v303 = select <8 x i1> %v301, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v299
+  %v306 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v303, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v308 = fsub <8 x float> %v306, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v310 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v308, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v303)
+  %v312 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v308, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v310)
+  %v315 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v312, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v317 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v315, <8 x float> %v312, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v319 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v317, <8 x float> %v312, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v321 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v319, <8 x float> %v312, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v323 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v321, <8 x float> %v312, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v325 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v323, <8 x float> %v312, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v326 = bitcast <8 x float> %v306 to <8 x i32>
+  %v328 = shl <8 x i32> %v326, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v330 = fcmp olt <8 x float> %v308, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v333 = select <8 x i1> %v330, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v334 = add <8 x i32> %v328, %v333
+  %v335 = bitcast <8 x i32> %v334 to <8 x float>
+  %v336 = fmul <8 x float> %v325, %v335
+  %v339 = select <8 x i1> %v330, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v340 = fmul <8 x float> %v336, %v339
+  %t58 = insertelement <8 x float> poison, float %v216, i64 0
+  %v341 = shufflevector <8 x float> %t58, <8 x float> poison, <8 x i32> zeroinitializer
+  %v342 = fdiv <8 x float> %v340, %v341
+  %t59 = getelementptr float, ptr %p1, i64 %v226
+  store <8 x float> %v292, ptr %t59, align 4, !alias.scope !9, !noalias !10
+  %t60 = getelementptr float, ptr %p1, i64 %v226
   %t61 = getelementptr float, ptr %t60, i64 8
-  store <8 x float> %v358, ptr %t61, align 4, !alias.scope !9, !noalias !10
-  br label %latch238
-latch238:
-  %next238 = add nuw nsw i64 %v238, 16
-  %more238 = icmp slt i64 %next238, 128
-  br i1 %more238, label %body238, label %after238
-after238:
+  store <8 x float> %v342, ptr %t61, align 4, !alias.scope !9, !noalias !10
+  br label %latch222
+latch222:
+  %next222 = add nuw nsw i64 %v222, 16
+  %more222 = icmp slt i64 %next222, 128
+  br i1 %more222, label %body222, label %after222
+after222:
   %item.next = add nuw nsw i64 %item, 1
   %item.more = icmp slt i64 %item.next, %end
   br i1 %item.more, label %items, label %exit
@@ -319,7 +303,6 @@ exit:
 }
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare <8 x float> @llvm.maximum.v8f32(<8 x float>, <8 x float>)
-declare float @llvm.maximum.f32(float, float)
 
 attributes #0 = { nounwind "no-builtins" "prefer-vector-width"="512" }
 

@@ -205,6 +205,7 @@ impl<'a> Writer<'a> {
             Inst::Bitcast(a) => self.bitcast(v, a),
             Inst::Splat(a) => self.splat(v, a),
             Inst::Pack(ref lanes) => self.pack(v, lanes),
+            Inst::Shuffle(a, b, ref lanes) => self.shuffle(v, a, b, lanes),
             Inst::Lane(a, _) if self.program.ty(a).lanes == 1 => self.operand(a).into(),
             Inst::Lane(a, lane) => self.define(v, &format!("extractelement {}, i64 {lane}", self.typed(a))),
             Inst::Bound { value, limit, .. } => self.bound(v, value, limit),

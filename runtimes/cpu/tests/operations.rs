@@ -212,6 +212,25 @@ fn binary_operations_with_constants() {
     }
 }
 
+/// Lanes of two vectors: mixed, reversed, from one of them only, and as many as the compilers have together.
+#[test]
+fn shuffles() {
+    for dtype in computed().filter(|&d| d != DType::Bool) {
+        for (device, lanes) in ways(has_vectors(dtype)).filter(|&(_, lanes)| lanes > 1) {
+            let values = [1u64, 2].map(|salt| (0..u64::from(lanes)).map(|i| from_bits(dtype, 7 * i + 100 * salt)).collect::<Vec<_>>());
+            let both = values.concat();
+            for (start, step) in [(0, 1), (1, 2), (lanes, 1), (2 * lanes - 1, 2 * lanes - 1), (lanes / 2, lanes + 1)] {
+                let picked: Vec<u8> =
+                    (0..lanes).map(|i| (usize::from(start) + usize::from(i) * usize::from(step)) as u8 % (2 * lanes)).collect();
+                let p = elementwise(lanes.into(), lanes, &[dtype; 2], dtype, |v| Inst::Shuffle(v[0], v[1], picked.clone()));
+                let args = [bytes(&values[0]), bytes(&values[1]), vec![0; usize::from(lanes) * dtype.size()]];
+                let want: Vec<Scalar> = picked.iter().map(|&lane| both[usize::from(lane)]).collect();
+                assert_eq!(scalars(dtype, &run(device, &p, &args).unwrap()[2]), want, "{dtype} x {lanes} on {}: {picked:?}", device.name());
+            }
+        }
+    }
+}
+
 proptest! {
     // Many values at once, as compiling takes longer than running.
     #![proptest_config(ProptestConfig::with_cases(2))]

@@ -249,4 +249,15 @@ impl Writer<'_> {
         }
         vector
     }
+
+    /// Lanes of two vectors, which are counted through.
+    pub(super) fn shuffle(&mut self, v: Value, a: Value, b: Value, lanes: &[u8]) -> String {
+        let width = self.program.ty(a).lanes;
+        if let [lane] = *lanes {
+            let of = if lane < width { a } else { b };
+            return self.define(v, &format!("extractelement {}, i64 {}", self.typed(of), lane % width));
+        }
+        let mask: Vec<String> = lanes.iter().map(|lane| format!("i32 {lane}")).collect();
+        self.define(v, &format!("shufflevector {}, {}, <{} x i32> <{}>", self.typed(a), self.typed(b), lanes.len(), mask.join(", ")))
+    }
 }
