@@ -3,7 +3,7 @@
 use crate::data::{seed_of, uniform};
 use crate::rows::Row;
 use kiln::models::{CausalLm, Mpt, MptConfig};
-use kiln::nn::{Context, Module};
+use kiln::nn::{CastCache, Context, Module, Precision};
 use kiln::optim::{Adam, Optimizer};
 use kiln::{DType, Rng, Step, Tensor};
 use serde_json::{Map, Value};
@@ -31,6 +31,7 @@ pub(crate) struct Training {
 impl Training {
     const RATE: f64 = 6e-4;
 
+    /// In f32, or with the operands of products in bf16.
     pub(crate) fn new(sizes: [usize; 6], dtype: DType) -> kiln::Result<Training> {
         let before = resident("VmRSS");
         let [layers, width, heads, vocabulary, length, batch] = sizes;
@@ -50,14 +51,20 @@ impl Training {
         let ids: Vec<i64> = (0..batch * length).map(|i| (i * i % 977 % vocabulary) as i64).collect();
         let ids = Tensor::from_slice(&ids, [batch, length])?;
         let numbers = optimizer.numbers(Self::RATE)?;
-        let step = Step::capture(&[ids.clone(), numbers.clone()], &optimizer.tensors(), || {
-            let context = if dtype == DType::F32 { Context::train() } else { Context::train().with_autocast(dtype) };
-            let loss = model.loss(&ids, &ids, &context);
+        let precision = match dtype {
+            DType::BF16 => Precision::AmpBf16,
+            _ => Precision::Fp32,
+        };
+        let casts = CastCache::new(&model.parameters(), precision, |cx| drop(model.loss(&ids, &ids, cx)))?;
+        let state = [optimizer.tensors(), casts.tensors()].concat();
+        let step = Step::capture(&[ids.clone(), numbers.clone()], &state, || {
+            let loss = model.loss(&ids, &ids, &Context::train().with_precision(precision).with_casts(&casts));
             let grads = loss.grad(&optimizer.parameters())?;
-            optimizer.apply(&grads, &numbers)?;
+            let updates: Vec<_> = optimizer.updates(&grads, &numbers).flat_map(|update| casts.with_copy(update)).collect();
+            Tensor::assign_all(updates.iter().map(|(target, value)| (target, value)))?;
             Ok(vec![loss])
         })?;
-        let held = optimizer.tensors().iter().chain([&ids, &numbers]).map(|t| t.numel() * t.dtype().size()).sum();
+        let held = state.iter().chain([&ids, &numbers]).map(|t| t.numel() * t.dtype().size()).sum();
         forget_peak();
         Ok(Training { optimizer, ids, numbers: Some(numbers), step, held, before })
     }

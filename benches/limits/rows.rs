@@ -88,7 +88,7 @@ pub(crate) fn prepare(spec: &Spec) -> Result<Box<dyn Row>, Box<dyn std::error::E
         return Ok(Box::new(probe));
     }
     match (spec.name.as_str(), spec.sizes.as_slice()) {
-        ("step", &[layers, width, heads, vocabulary, length, batch]) => {
+        ("step", &[layers, width, heads, vocabulary, length, batch]) if matches!(spec.dtype, DType::F32 | DType::BF16) => {
             Ok(Box::new(Training::new([layers, width, heads, vocabulary, length, batch], spec.dtype)?))
         }
         ("adamw", &[n]) => Ok(Box::new(Update::new(n)?)),
