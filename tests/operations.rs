@@ -70,6 +70,7 @@ fn panic_of(f: impl FnOnce()) -> Option<(String, String)> {
 #[test]
 fn mistakes_panic_at_the_callers_line() {
     let (x, rng) = (zeros(&[2, 3]), Rng::new(0));
+    let bytes = Tensor::zeros([2], DType::U8);
     let image = zeros(&[1, 4, 5, 5]);
     let weight = zeros(&[2, 4, 3, 3]);
     let heads = zeros(&[1, 4, 5, 6]);
@@ -113,6 +114,19 @@ fn mistakes_panic_at_the_callers_line() {
     mistake!("argsort", x.sort(-3, false));
     mistake!("topk", x.topk(4, 1, true));
     mistake!("full", Tensor::full([2], &x, DType::F32));
+    mistake!("full", Tensor::full([2], 300, DType::U8));
+    mistake!("full_like", bytes.full_like(-1));
+    mistake!("pad", bytes.pad([(1, 1)], 256));
+    mistake!("where_", bytes.where_(&bytes, 300));
+    mistake!("masked_fill", bytes.masked_fill(&bytes, -1));
+    mistake!("clamp", bytes.clamp(None, -5.0));
+    mistake!("clamp", bytes.clamp(300.0, None));
+    mistake!("maximum", bytes.maximum(300));
+    mistake!("minimum", bytes.minimum(-1));
+    mistake!("floor_div", bytes.floor_div(300));
+    mistake!("rem", &bytes % 300);
+    mistake!("pow", bytes.pow(256));
+    mistake!("shl", bytes.shl(256));
     mistake!("arange", Tensor::arange(0.0, 1.0, 0.0, DType::F32));
     mistake!("conv2d", image.conv2d(&zeros(&[2, 3, 3, 3]), None, Conv::default()));
     mistake!("conv2d", image.conv2d(&weight, Some(&zeros(&[3])), Conv::default()));
@@ -277,4 +291,38 @@ fn long_scans_stay_exact_enough() {
         sum += x as f64;
         assert!((y as f64 - sum).abs() <= 2e-7 * 4000.0, "element {i}: {y} for {sum}");
     }
+}
+
+/// What PyTorch documents: comparisons and limits by value, arithmetic that wraps. (Its comparisons wrap the number too, 2.9: `u8 < -1` may
+/// hold there.)
+#[test]
+fn numbers_that_a_small_integer_type_lacks() -> Result<()> {
+    let bytes = Tensor::from_slice(&[0u8, 1, 255], [3])?;
+    let small = Tensor::from_slice(&[-128i8, 0, 127], [3])?;
+    for (x, below, above) in [(&bytes, -1, 256), (&bytes, -300, 300), (&small, -129, 128), (&small, -400, 400)] {
+        let held = |t: Tensor| Ok::<_, kiln::Error>(t.to_vec::<bool>()?.into_iter().all(|v| v));
+        for holds in [x.lt(above), x.le(above), x.ne(above), x.gt(below), x.ge(below), x.ne(below)] {
+            assert!(held(holds)?, "{below} {above}");
+        }
+        for never in [x.gt(above), x.ge(above), x.eq(above), x.lt(below), x.le(below), x.eq(below)] {
+            assert!(held(never.logical_not())?, "{below} {above}");
+        }
+        let same = |t: Tensor| Ok::<_, kiln::Error>((t.dtype(), t.cast(DType::I64).to_vec::<i64>()?));
+        for limited in [x.clamp(below as f64, above as f64), x.maximum(below), x.minimum(above)] {
+            assert_eq!(same(limited)?, same(x.clone())?);
+        }
+    }
+    assert_eq!(bytes.clamp(-5.0, 10.0).to_vec::<u8>()?, [0, 1, 10]);
+    assert_eq!((&bytes + 300).to_vec::<u8>()?, [44, 45, 43]);
+    assert_eq!((&bytes - 1).to_vec::<u8>()?, [255, 0, 254]);
+    assert_eq!((&bytes * -1).to_vec::<u8>()?, [0, 255, 1]);
+    assert_eq!((300 - &bytes).to_vec::<u8>()?, [44, 43, 45]);
+    assert_eq!(bytes.bitand(300).to_vec::<u8>()?, [0, 0, 44]);
+    assert_eq!((&bytes / 510).to_vec::<f32>()?, [0.0, 1.0 / 510.0, 0.5]);
+    let large = Tensor::from_slice(&[0, u64::MAX], [2])?;
+    assert_eq!((large.gt(-1).to_vec::<bool>()?, large.lt(i64::MAX).to_vec::<bool>()?), (vec![true, true], vec![true, false]));
+    for sum in [&bytes + 1u8, &bytes + 1i8, &bytes + 1u16, &bytes + 1i16, &bytes + 1u32] {
+        assert_eq!(sum.to_vec::<u8>()?, [1, 2, 0]);
+    }
+    Ok(())
 }

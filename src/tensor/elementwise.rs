@@ -6,6 +6,7 @@ use super::message;
 use super::promote::{Operand, common_dtype};
 use kiln_kernels::ir::{BinaryOp, UnaryOp};
 use kiln_kernels::{DType, Scalar};
+use std::cmp::Ordering;
 
 /// Functions of floats; integers and bools become f32 first.
 macro_rules! float_functions {
@@ -69,13 +70,29 @@ roundings! {
     round = Round;
 }
 
-/// Both operands in one shape and type, and the type that the result has to be rounded to.
-#[track_caller]
-fn pair(op: &str, left: &Operand, right: &Operand) -> (Tensor, Tensor, DType) {
-    let dtype = match (left, right) {
+/// The type that two operands, one of them a tensor, are worked on in.
+fn type_of(left: &Operand, right: &Operand) -> DType {
+    match (left, right) {
         (Operand::Tensor(t), other) | (other, Operand::Tensor(t)) => other.dtype_with(t),
         _ => unreachable!("one operand of a method is a tensor"),
-    };
+    }
+}
+
+/// Both operands in one shape and type, and the type that the result has to be rounded to. A whole number that the type does not hold is
+/// refused.
+#[track_caller]
+fn pair(op: &str, left: &Operand, right: &Operand) -> (Tensor, Tensor, DType) {
+    let dtype = type_of(left, right);
+    for operand in [left, right] {
+        operand.assert_fits(op, dtype);
+    }
+    wrapping_pair(op, left, right)
+}
+
+/// [`pair`] for operations that wrap: of a whole number only the bits that the type has count.
+#[track_caller]
+fn wrapping_pair(op: &str, left: &Operand, right: &Operand) -> (Tensor, Tensor, DType) {
+    let dtype = type_of(left, right);
     let work = if left.needs_wide(dtype) || right.needs_wide(dtype) { DType::F32 } else { dtype };
     let (a, b) = aligned(op, &left.tensor(work), &right.tensor(work));
     (a, b, dtype)
@@ -93,14 +110,14 @@ fn aligned(op: &str, a: &Tensor, b: &Tensor) -> (Tensor, Tensor) {
 
 #[track_caller]
 pub(crate) fn add(left: &Operand, right: &Operand) -> Tensor {
-    let (a, b, dtype) = pair("add", left, right);
+    let (a, b, dtype) = wrapping_pair("add", left, right);
     let op = if dtype == DType::Bool { BinaryOp::Or } else { BinaryOp::Add };
     a.p_binary(op, &b).p_cast(dtype)
 }
 
 #[track_caller]
 pub(crate) fn sub(left: &Operand, right: &Operand) -> Tensor {
-    let (a, b, dtype) = pair("sub", left, right);
+    let (a, b, dtype) = wrapping_pair("sub", left, right);
     if dtype == DType::Bool {
         message::bad_dtype("sub", &a, "numbers", "use logical_xor, or cast the bools to an integer type");
     }
@@ -109,15 +126,21 @@ pub(crate) fn sub(left: &Operand, right: &Operand) -> Tensor {
 
 #[track_caller]
 pub(crate) fn mul(left: &Operand, right: &Operand) -> Tensor {
-    let (a, b, dtype) = pair("mul", left, right);
+    let (a, b, dtype) = wrapping_pair("mul", left, right);
     let op = if dtype == DType::Bool { BinaryOp::And } else { BinaryOp::Mul };
     a.p_binary(op, &b).p_cast(dtype)
 }
 
 #[track_caller]
 pub(crate) fn div(left: &Operand, right: &Operand) -> Tensor {
-    let (a, b, dtype) = pair("div", left, right);
-    let out = if dtype.is_float() { dtype } else { DType::F32 };
+    let out = type_of(left, right);
+    let out = if out.is_float() { out } else { DType::F32 };
+    // Integers are divided as floats, and so is a whole number that their type does not hold.
+    let whole = |operand: &Operand| match *operand {
+        Operand::Int(value) if !type_of(left, right).is_float() => Operand::Float(value as f64),
+        ref other => other.clone(),
+    };
+    let (a, b, _) = pair("div", &whole(left), &whole(right));
     a.to_float().p_binary(BinaryOp::Div, &b.to_float()).p_cast(out)
 }
 
@@ -180,20 +203,42 @@ fn whole_power(a: &Tensor, b: &Tensor) -> Tensor {
 
 #[track_caller]
 fn compare(name: &str, op: BinaryOp, left: &Operand, right: &Operand) -> Tensor {
+    let dtype = type_of(left, right);
+    // All values of a type lie on one side of a number that is beyond it.
+    let (tensor, order) = match (left, right) {
+        (Operand::Tensor(t), number) => (t, number.beyond(dtype).map(Ordering::reverse)),
+        (number, Operand::Tensor(t)) => (t, number.beyond(dtype)),
+        _ => unreachable!("one operand of a method is a tensor"),
+    };
+    if let Some(order) = order {
+        let holds = match op {
+            BinaryOp::CmpEq => false,
+            BinaryOp::CmpNe => true,
+            _ => order == Ordering::Less,
+        };
+        return Tensor::full_const(tensor.shape(), Scalar::from_i64(DType::Bool, holds.into()));
+    }
     let (a, b, _) = pair(name, left, right);
     a.p_binary(op, &b)
 }
 
 #[track_caller]
 fn extremum(name: &str, op: BinaryOp, left: &Operand, right: &Operand) -> Tensor {
+    // A number that all values of the type lie beyond is never the one that is taken.
+    let loses = if op == BinaryOp::Max { Ordering::Less } else { Ordering::Greater };
+    if let (Operand::Tensor(t), number) | (number, Operand::Tensor(t)) = (left, right)
+        && number.beyond(type_of(left, right)) == Some(loses)
+    {
+        return t.clone();
+    }
     let (a, b, dtype) = pair(name, left, right);
     a.p_binary(op, &b).p_cast(dtype)
 }
 
 #[track_caller]
 fn bits(name: &str, op: BinaryOp, left: &Operand, right: &Operand) -> Tensor {
-    let (a, b, dtype) = pair(name, left, right);
     let takes_bool = !matches!(op, BinaryOp::Shl | BinaryOp::Shr);
+    let (a, b, dtype) = if takes_bool { wrapping_pair(name, left, right) } else { pair(name, left, right) };
     if dtype.is_float() || (dtype == DType::Bool && !takes_bool) {
         message::bad_dtype(name, &a, if takes_bool { "integers or bools" } else { "integers" }, "cast the operands to an integer type");
     }
@@ -217,7 +262,8 @@ macro_rules! binary_methods {
             $(#[$doc])*
             ///
             /// # Panics
-            /// If the shapes do not broadcast or the operation is not defined for the element types.
+            /// If the shapes do not broadcast, the operation is not defined for the element types, or a whole number is none of the values of
+            /// the integer type that it is to become. (Sums, differences, products and bits wrap; comparisons are by value.)
             #[track_caller]
             pub fn $name(&self, other: impl Into<Operand>) -> Tensor {
                 $function($($extra,)* &self.into(), &other.into())
@@ -471,6 +517,9 @@ impl Tensor {
             (Operand::Int(_), _) | (_, Operand::Int(_)) => DType::I64,
             _ => DType::Bool,
         };
+        for operand in [&a, &b] {
+            operand.assert_fits("where_", dtype);
+        }
         let (cond, a, b) = (self.to_bool(), a.tensor(dtype), b.tensor(dtype));
         let shape = broadcast_shape("where", &[("condition", &cond), ("then", &a), ("else", &b)]);
         cond.p_broadcast(&shape).p_where(&a.p_broadcast(&shape), &b.p_broadcast(&shape))
@@ -479,21 +528,29 @@ impl Tensor {
     /// `value` where the mask is true, x elsewhere. The mask broadcasts.
     #[track_caller]
     pub fn masked_fill(&self, mask: &Tensor, value: impl Into<Operand>) -> Tensor {
-        mask.where_(value.into().tensor(self.dtype()), self)
+        let value = value.into();
+        value.assert_fits("masked_fill", self.dtype());
+        mask.where_(value.tensor(self.dtype()), self)
     }
 
     /// Limited to `min..=max`; either may be `None`. Inside, and at the limits, the gradient passes.
+    ///
+    /// # Panics
+    /// If every value of an integer type lies outside: there is none to limit them to.
     #[track_caller]
     pub fn clamp(&self, min: impl Into<Option<f64>>, max: impl Into<Option<f64>>) -> Tensor {
         // A whole limit leaves an integer tensor one.
         let whole = |v: f64| self.dtype().is_int() && v.fract() == 0.0 && v.abs() < 9e18;
         let limit = |v: f64| if whole(v) { Operand::Int(v as i64) } else { Operand::Float(v) };
         let mut y = self.clone();
-        if let Some(min) = min.into() {
-            y = y.lt(limit(min)).where_(limit(min), &y);
+        // A limit that no value of an integer type reaches limits nothing.
+        if let Some(min) = min.into().map(limit).filter(|min| min.beyond(self.dtype()) != Some(Ordering::Less)) {
+            min.assert_fits("clamp", y.dtype());
+            y = y.lt(min.clone()).where_(min, &y);
         }
-        if let Some(max) = max.into() {
-            y = y.gt(limit(max)).where_(limit(max), &y);
+        if let Some(max) = max.into().map(limit).filter(|max| max.beyond(self.dtype()) != Some(Ordering::Greater)) {
+            max.assert_fits("clamp", y.dtype());
+            y = y.gt(max.clone()).where_(max, &y);
         }
         y
     }

@@ -222,6 +222,11 @@ impl Tensor {
     /// As [`Tensor::scatter`].
     #[track_caller]
     pub fn scatter_reduce(&self, axis: isize, index: &Tensor, source: &Tensor, reduce: ScatterReduce, include_self: bool) -> Tensor {
+        if reduce == ScatterReduce::Mean && self.dtype().is_int() && self.dtype().size() < 8 && source.dtype() == self.dtype() {
+            // A mean is within the type, the sum that it is taken of need not be.
+            let [x, source] = [self, source].map(|t| t.p_cast(DType::I64));
+            return x.scatter_reduce(axis, index, &source, reduce, include_self).p_cast(self.dtype());
+        }
         let (op, identity) = match reduce {
             ScatterReduce::Sum | ScatterReduce::Mean => (BinaryOp::Add, Scalar::zero(self.dtype())),
             ScatterReduce::Prod => (BinaryOp::Mul, Scalar::one(self.dtype())),
@@ -472,6 +477,19 @@ mod tests {
         assert_eq!(with(ScatterReduce::Min, false), [1, 20, 40]);
         assert_eq!(with(ScatterReduce::Mean, true), [4, 20, 35]);
         assert_eq!(with(ScatterReduce::Mean, false), [1, 20, 40]);
+    }
+
+    #[test]
+    fn a_mean_of_small_integers_does_not_wrap() {
+        let at = Tensor::full_const(&[300], Scalar::i64(0));
+        for (dtype, value) in [(DType::I8, 100), (DType::I8, -100), (DType::U8, 200), (DType::I16, 30000)] {
+            let (x, source) = (Tensor::zeros([1], dtype), Tensor::full([300], value, dtype));
+            let mean = x.scatter_reduce(0, &at, &source, ScatterReduce::Mean, false);
+            assert_eq!((mean.dtype(), ints(&mean)), (dtype, vec![value]));
+        }
+        // Rounded down, as PyTorch rounds the mean of integers.
+        let x = of(&[-3]).p_cast(DType::I8);
+        assert_eq!(ints(&x.scatter_reduce(0, &of(&[0]), &of(&[-4]).p_cast(DType::I8), ScatterReduce::Mean, true)), [-4]);
     }
 
     #[test]

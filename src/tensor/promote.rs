@@ -5,6 +5,7 @@
 
 use super::Tensor;
 use kiln_kernels::{DType, Scalar};
+use std::cmp::Ordering;
 
 /// The right operand of a method: a tensor or a plain number.
 #[derive(Clone, Debug)]
@@ -28,7 +29,11 @@ macro_rules! operands {
         impl From<$ty> for Operand { fn from(value: $ty) -> Operand { Operand::$variant(value as $wide) } }
     )* };
 }
-operands!(f32 => Float as f64, f64 => Float as f64, i32 => Int as i64, i64 => Int as i64, usize => Int as i64, bool => Bool as bool);
+operands!(
+    f32 => Float as f64, f64 => Float as f64, bool => Bool as bool,
+    i8 => Int as i64, i16 => Int as i64, i32 => Int as i64, i64 => Int as i64,
+    u8 => Int as i64, u16 => Int as i64, u32 => Int as i64, usize => Int as i64
+);
 
 impl From<Tensor> for Operand {
     fn from(tensor: Tensor) -> Operand {
@@ -105,21 +110,51 @@ impl Operand {
         if own > category(other.dtype()) { default } else { other.dtype() }
     }
 
-    /// As a tensor of a type.
+    /// Where a whole number lies that a type of integers does not hold: above its values, or below.
+    pub(crate) fn beyond(&self, dtype: DType) -> Option<Ordering> {
+        let Operand::Int(value) = *self else { return None };
+        if category(dtype) != Category::Int {
+            return None;
+        }
+        let least = dtype.min_value().as_i64();
+        // The largest u64 is no i64, and no i64 is above it.
+        let most = if dtype == DType::U64 { i64::MAX } else { dtype.max_value().as_i64() };
+        match value {
+            v if v > most => Some(Ordering::Greater),
+            v if v < least => Some(Ordering::Less),
+            _ => None,
+        }
+    }
+
+    /// Panics if this is a whole number that the type does not hold.
+    #[track_caller]
+    pub(crate) fn assert_fits(&self, op: &str, dtype: DType) {
+        if let (Operand::Int(value), Some(_)) = (self, self.beyond(dtype)) {
+            panic!("{op}: {value} is no {dtype}\n  help: cast the tensor to a type that holds the number");
+        }
+    }
+
+    /// As a tensor of a type. A whole number that the type does not hold wraps.
     #[track_caller]
     pub(crate) fn tensor(&self, dtype: DType) -> Tensor {
         match *self {
             Operand::Tensor(ref t) => t.p_cast(dtype),
-            _ => Tensor::scalar_const(self.scalar("", dtype)),
+            _ => Tensor::scalar_const(self.wrapped("", dtype)),
         }
     }
 
     /// As a constant of a type.
     ///
     /// # Panics
-    /// If it is a tensor.
+    /// If it is a tensor, or a whole number that the type does not hold.
     #[track_caller]
     pub(crate) fn scalar(&self, op: &str, dtype: DType) -> Scalar {
+        self.assert_fits(op, dtype);
+        self.wrapped(op, dtype)
+    }
+
+    #[track_caller]
+    fn wrapped(&self, op: &str, dtype: DType) -> Scalar {
         match *self {
             Operand::Tensor(ref t) => super::message::bad_dtype(op, t, "a plain number here", "read the number with item() first"),
             Operand::Float(v) => Scalar::from_f64(dtype, v),
