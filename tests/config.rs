@@ -94,6 +94,19 @@ fn precisions_have_composers_names() {
     assert_eq!(parse(&["precision="]).unwrap().precision, Precision::Fp32);
 }
 
+/// What a group does not say is as in the rest of the section.
+#[test]
+fn groups_inherit_from_the_optimizer() {
+    let groups = "optimizer.param_groups=[{param_str_match: 'norm|bias', weight_decay: 0.5}, {param_str_match: wte, lr: 1e-5}]";
+    let config = parse(&[groups, "optimizer.disable_grad=[wpe, 'blocks\\.0\\.']"]).unwrap();
+    let adamw = |lr, weight_decay| OptimizerOptions::DecoupledAdamW { lr, betas: [0.9, 0.95], eps: 1e-8, weight_decay };
+    assert_eq!(config.param_groups.iter().map(|g| g.options).collect::<Vec<_>>(), [adamw(6e-4, 0.5), adamw(1e-5, 0.0)]);
+    let found = |name: &str| config.param_groups.iter().map(|g| g.pattern.matches(name)).collect::<Vec<_>>();
+    assert_eq!((found("transformer.norm_f.weight"), found("transformer.wte.weight")), (vec![true, false], vec![false, true]));
+    let frozen = |name: &str| config.frozen.iter().any(|pattern| pattern.matches(name));
+    assert!(frozen("transformer.wpe.weight") && frozen("transformer.blocks.0.norm_1.bias") && !frozen("transformer.blocks.10.norm_1.bias"));
+}
+
 #[test]
 fn all_model_options() {
     let config = parse(&[

@@ -435,3 +435,31 @@ fn channels_that_do_not_divide_are_refused() {
     let conv = Conv { groups: 2, ..Conv::default() };
     let _ = Conv2d::new(5, 6, 3, conv, true, &rng());
 }
+
+/// Parameters in a group change as if they had an optimizer to themselves; of two groups that choose one, the first has it.
+#[test]
+fn a_parameter_group_is_an_optimizer_of_its_own() {
+    let parameters = || -> Vec<(String, Tensor)> {
+        let rng = rng();
+        ["a.weight", "a.bias", "b.weight", "b.bias"].map(|n| (n.to_string(), init::normal(&rng, [3], 1.0).unwrap())).into()
+    };
+    let grads: Vec<Tensor> = (0..4).map(|i| Rng::new(i as u64).randn([3]).realize().unwrap()).collect();
+    let (main, biases) = (Adam::adamw((0.9, 0.95), 1e-8, 0.1), Adam::adamw((0.8, 0.9), 1e-8, 0.0));
+    let grouped = parameters();
+    let mut optimizer = Optimizer::new(grouped.clone(), main).unwrap();
+    optimizer = optimizer.with_group(|name| name.ends_with("bias"), biases).unwrap();
+    optimizer = optimizer.with_group(|name| name == "b.bias", Adam::adamw((0.0, 0.0), 1.0, 0.5)).unwrap();
+    let apart = parameters();
+    let of = |biased: bool| apart.iter().filter(|(name, _)| name.ends_with("bias") == biased).cloned().collect();
+    let mut two = [(Optimizer::new(of(false), main).unwrap(), 1e-2), (Optimizer::new(of(true), biases).unwrap(), 1e-3)];
+    for _ in 0..3 {
+        let numbers = optimizer.numbers_of_groups(&[1e-2, 1e-3, 1.0]).unwrap();
+        optimizer.apply(&grads, &numbers).unwrap();
+        for (offset, (optimizer, lr)) in two.iter_mut().enumerate() {
+            optimizer.step(&grads.iter().skip(offset).step_by(2).cloned().collect::<Vec<_>>(), *lr).unwrap();
+        }
+    }
+    let values = |all: &[(String, Tensor)]| all.iter().map(|(_, t)| t.to_vec::<f32>().unwrap()).collect::<Vec<_>>();
+    assert_eq!(values(&grouped), values(&apart));
+    assert_eq!(optimizer.state_dict().unwrap().len(), 2 * 4 + 1);
+}

@@ -16,6 +16,8 @@ pub enum CheckpointError {
     NoTensor { path: PathBuf, tensor: String, nearest: Option<String> },
     #[error("{}: tensor {tensor:?} is {found} there, but {wanted} in the model", path.display())]
     Mismatch { path: PathBuf, tensor: String, found: String, wanted: String },
+    #[error("{}: tensor {tensor:?} holds {found}, the model {wanted}; quantised weights have to be converted back to floats first", path.display())]
+    Kind { path: PathBuf, tensor: String, found: String, wanted: String },
     #[error("{}: no checkpoint and no weights here; expected {}", path.display(), EXPECTED)]
     NotFound { path: PathBuf },
     #[error("{}: {reason}", path.display())]

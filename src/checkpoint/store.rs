@@ -8,6 +8,7 @@ use super::error::CheckpointError;
 use super::weights::MODEL_FILE;
 use crate::data::Position;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,8 @@ pub const OPTIMIZER_FILE: &str = "optimizer.safetensors";
 const STATE_FILE: &str = "state.json";
 const LATEST_FILE: &str = "latest";
 const FORMAT: u32 = 1;
+/// No run has taken a thousand years.
+const MOST_SECONDS: f64 = 3.2e10;
 
 /// Everything about a run that is neither a tensor nor in the configuration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,6 +38,9 @@ pub struct TrainState {
     pub seed: u64,
     /// A digest of the settings that decide on the result.
     pub config_hash: String,
+    /// What the digest is of, by key as the configuration writes it.
+    #[serde(default)]
+    pub settings: BTreeMap<String, String>,
     /// How many batches the run was to have when this was saved; 0 if that is not known.
     #[serde(default)]
     pub planned: u64,
@@ -68,6 +74,7 @@ impl TrainState {
             data,
             seed,
             config_hash,
+            settings: BTreeMap::new(),
             planned: 0,
             scaler: None,
             train_seconds: 0.0,
@@ -80,10 +87,15 @@ impl TrainState {
         let path = checkpoint.join(STATE_FILE);
         let bytes = fs::read(&path).map_err(CheckpointError::io(&path, "read"))?;
         let state: TrainState = serde_json::from_slice(&bytes).map_err(|e| CheckpointError::invalid(&path, e))?;
-        match state.format {
-            FORMAT => Ok(state),
-            other => Err(CheckpointError::invalid(&path, format!("format {other}; this program reads {FORMAT}"))),
+        if state.format != FORMAT {
+            return Err(CheckpointError::invalid(&path, format!("format {}; this program reads {FORMAT}", state.format)));
         }
+        for (key, seconds) in [("train_seconds", state.train_seconds), ("val_seconds", state.val_seconds)] {
+            if !(0.0..MOST_SECONDS).contains(&seconds) {
+                return Err(CheckpointError::invalid(&path, format!("{key} is {seconds}, which is no time that a run has taken")));
+            }
+        }
+        Ok(state)
     }
 
     fn name(&self) -> String {

@@ -4,7 +4,7 @@ use super::Failure;
 use crate::data::{Loader, cache_folder};
 use crate::nn::Precision;
 use crate::train::config::{LoaderOptions, Split};
-use crate::train::{Evaluator, Pretrained};
+use crate::train::{Evaluator, Pretrained, Progress};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -61,7 +61,14 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
         eos_token_id: None,
     };
     let loader = Loader::open(&options, &tokenizer, arguments.batch_size.max(1), 0, &cache_folder())?;
-    let result = Evaluator::new(arguments.precision).run(model.as_ref(), &loader, arguments.batches)?;
+    let total = Evaluator::batches(&loader, arguments.batches);
+    let progress = Progress::of_evaluation(total);
+    let result = Evaluator::new(arguments.precision).run(model.as_ref(), &loader, arguments.batches, |done| {
+        progress.evaluating(done, total);
+        true
+    })?;
+    progress.finish();
+    let result = result.ok_or("the evaluation was stopped")?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "model       {}", path.display())?;
     writeln!(out, "targets     {}", result.targets)?;

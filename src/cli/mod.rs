@@ -3,6 +3,7 @@
 mod devices;
 mod eval;
 mod generate;
+mod stop;
 mod train;
 
 use clap::{Parser, Subcommand};
@@ -37,18 +38,22 @@ enum Command {
 /// What a command can meet.
 type Failure = Box<dyn Error>;
 
-/// Runs the program with the arguments of the process. 0 for success, 1 for an error, 2 for arguments that make no sense.
+/// What a shell gives for a program that ended by Ctrl-C.
+const STOPPED: u8 = 130;
+
+/// Runs the program with the arguments of the process. 0 for success, 1 for an error, 2 for arguments that make no sense, 130 for training
+/// that was stopped.
 pub fn main() -> ExitCode {
     // Usage errors end the process with 2 in here.
     let arguments = Arguments::parse();
     let done = select(arguments.device.as_deref()).and_then(|()| match arguments.command {
         Command::Train(arguments) => train::run(arguments),
-        Command::Generate(arguments) => generate::run(arguments),
-        Command::Eval(arguments) => eval::run(arguments),
-        Command::Devices => devices::run(),
+        Command::Generate(arguments) => generate::run(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Eval(arguments) => eval::run(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Devices => devices::run().map(|()| ExitCode::SUCCESS),
     });
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever reads the output, `head` say, has seen enough.
         Err(failure) if is_broken_pipe(failure.as_ref()) => ExitCode::SUCCESS,
         Err(failure) => {

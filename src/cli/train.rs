@@ -1,10 +1,11 @@
 //! `kiln train`
 
-use super::Failure;
+use super::{Failure, STOPPED, stop};
 use crate::train::config::Config;
 use crate::train::{Progress, Summary, Trainer, clock};
 use std::io::Write;
 use std::path::PathBuf;
+use std::process::ExitCode;
 use std::time::Duration;
 
 #[derive(clap::Args)]
@@ -22,13 +23,18 @@ pub(super) struct Arguments {
     prompt: String,
 }
 
-pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
+pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let config = Config::load(&arguments.config, &arguments.overrides)?;
     let (bar, lines) = (config.progress_bar, config.log_to_console);
     let mut trainer = Trainer::new(config)?;
     let progress = Progress::new(trainer.total_batches(), trainer.batch_done(), bar, lines);
     trainer.describe().iter().for_each(|line| progress.note(line));
-    let summary = trainer.run(&progress)?;
+    let stop = stop::flag()?;
+    let summary = trainer.run(&progress, &stop)?;
+    if summary.stopped {
+        progress.note(&stopped(&summary, trainer.total_batches()));
+        return Ok(ExitCode::from(STOPPED));
+    }
     for line in report(&summary) {
         progress.note(&line);
     }
@@ -36,7 +42,16 @@ pub(super) fn run(arguments: Arguments) -> Result<(), Failure> {
         let text = trainer.sample(&arguments.prompt, arguments.sample)?;
         writeln!(std::io::stdout(), "{}{text}", arguments.prompt)?;
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What to know about a run that was stopped.
+fn stopped(summary: &Summary, total: u64) -> String {
+    let at = format!("stopped  after batch {} of {total}", summary.batch);
+    match &summary.checkpoint {
+        Some(path) => format!("{at}, saved to {}; autoresume=true goes on from there", path.display()),
+        None => format!("{at}; without a save_folder nothing is saved"),
+    }
 }
 
 /// What a run came to.

@@ -19,8 +19,6 @@ pub enum DataError {
     Mds { path: PathBuf },
     #[error("{}: {tokens} tokens in the {split} part are {sequences} sequences of {max_seq_len}, fewer than a batch of {batch}", path.display())]
     TooSmall { path: PathBuf, split: String, tokens: u64, sequences: u64, max_seq_len: usize, batch: usize },
-    #[error("the data goes on at sample {sample}, but there are {sequences} sequences")]
-    Position { sample: u64, sequences: u64 },
     #[error("{}: the tokenizer has no end-of-text token; give one by dataset.eos_token_id", path.display())]
     NoEos { path: PathBuf },
     #[error(transparent)]

@@ -82,12 +82,13 @@ impl Loader {
         self.tokens.digest()
     }
 
-    /// Whether training can go on from a position that comes from a file.
-    pub fn check(&self, position: &Position) -> Result<(), DataError> {
-        match position.sample_in_epoch < self.sequences() {
-            true => Ok(()),
-            false => Err(DataError::Position { sample: position.sample_in_epoch, sequences: self.sequences() }),
-        }
+    /// The position after so many batches, and the sequences in them; `None` if there are too many to count.
+    pub fn after(&self, batches: u64) -> Option<(Position, u64)> {
+        let (n, per_epoch, batch) = (self.sequences(), self.batches_per_epoch(), self.batch as u64);
+        let (epoch, in_epoch) = (batches / per_epoch, batches % per_epoch);
+        let whole = if self.drop_last { per_epoch.checked_mul(batch)? } else { n };
+        let sample_in_epoch = in_epoch.checked_mul(batch)?;
+        Some((Position { epoch, sample_in_epoch }, epoch.checked_mul(whole)?.checked_add(sample_in_epoch)?))
     }
 
     /// Sequences in a pass.
@@ -104,7 +105,7 @@ impl Loader {
     /// The next batch; moves the position past it, to the start of the next pass after the last.
     ///
     /// # Panics
-    /// If the position is beyond the data, see [`Loader::check`].
+    /// If the position is beyond the data.
     #[track_caller]
     pub fn next(&self, position: &mut Position) -> Result<Batch, DataError> {
         let n = self.sequences();

@@ -18,18 +18,26 @@ pub trait Rule: Send + Sync {
     fn update(&self, parameter: &Tensor, grad: &Tensor, state: &[Tensor], numbers: &[Tensor]) -> (Tensor, Vec<Tensor>);
 }
 
-/// Parameters, their optimizer state and the rules that change them.
-pub struct Optimizer {
-    groups: Vec<Group>,
-    slots: Vec<Slot>,
-    steps: u64,
+impl Rule for Box<dyn Rule> {
+    fn slots(&self) -> &'static [&'static str] {
+        self.as_ref().slots()
+    }
+
+    fn numbers(&self, step: u64, lr: f64) -> Vec<f64> {
+        self.as_ref().numbers(step, lr)
+    }
+
+    fn update(&self, parameter: &Tensor, grad: &Tensor, state: &[Tensor], numbers: &[Tensor]) -> (Tensor, Vec<Tensor>) {
+        self.as_ref().update(parameter, grad, state, numbers)
+    }
 }
 
-/// A rule for some of the parameters.
-struct Group {
-    rule: Box<dyn Rule>,
-    /// Factor on the step's learning rate.
-    rate: f64,
+/// Parameters, their optimizer state and the rules that change them.
+pub struct Optimizer {
+    /// A rule for each group of parameters.
+    groups: Vec<Box<dyn Rule>>,
+    slots: Vec<Slot>,
+    steps: u64,
 }
 
 /// A parameter with its state.
@@ -69,11 +77,11 @@ impl Optimizer {
     /// If the device has no memory left.
     pub fn new(parameters: Vec<(String, Tensor)>, rule: impl Rule + 'static) -> Result<Optimizer> {
         let slots = parameters.into_iter().map(|(name, parameter)| Slot::new(name, parameter, &rule, 0)).collect::<Result<_>>()?;
-        Ok(Optimizer { groups: vec![Group { rule: Box::new(rule), rate: 1.0 }], slots, steps: 0 })
+        Ok(Optimizer { groups: vec![Box::new(rule)], slots, steps: 0 })
     }
 
     /// The same with a parameter group: those parameters whose name is `chosen`, and that no earlier group has chosen, follow `rule` from now
-    /// on, at `rate` times the learning rate of each step. Everything else stays in the order it is in.
+    /// on, at a learning rate of their own ([`Optimizer::numbers_of_groups`]). Parameters stay in the order they are in.
     ///
     /// # Panics
     /// If a step was taken already.
@@ -81,13 +89,13 @@ impl Optimizer {
     /// # Errors
     /// If the device has no memory left.
     #[track_caller]
-    pub fn with_group(mut self, chosen: impl Fn(&str) -> bool, rule: impl Rule + 'static, rate: f64) -> Result<Optimizer> {
+    pub fn with_group(mut self, chosen: impl Fn(&str) -> bool, rule: impl Rule + 'static) -> Result<Optimizer> {
         assert!(self.steps == 0, "with_group: parameters are grouped before the first of {} steps", self.steps);
         let group = self.groups.len();
         for slot in self.slots.iter_mut().filter(|slot| slot.group == 0 && chosen(&slot.name)) {
             *slot = Slot::new(slot.name.clone(), slot.parameter.clone(), &rule, group)?;
         }
-        self.groups.push(Group { rule: Box::new(rule), rate });
+        self.groups.push(Box::new(rule));
         Ok(self)
     }
 
@@ -104,13 +112,27 @@ impl Optimizer {
         self.apply(grads, &numbers)
     }
 
-    /// Counts a step and gives its numbers: a small tensor that [`Optimizer::apply`] takes. A captured step declares it as an input.
+    /// Counts a step and gives its numbers, at one learning rate for all groups: a small tensor that [`Optimizer::apply`] takes. A captured
+    /// step declares it as an input.
     ///
     /// # Errors
     /// If the device has no memory left.
     pub fn numbers(&mut self, lr: f64) -> Result<Tensor> {
+        self.numbers_of_groups(&vec![lr; self.groups.len()])
+    }
+
+    /// [`Optimizer::numbers`] at a learning rate for each group; the first is that of the parameters which no group has chosen.
+    ///
+    /// # Panics
+    /// If there are not as many rates as groups.
+    ///
+    /// # Errors
+    /// If the device has no memory left.
+    #[track_caller]
+    pub fn numbers_of_groups(&mut self, rates: &[f64]) -> Result<Tensor> {
+        assert_eq!(rates.len(), self.groups.len(), "the optimizer has {} groups but got {} rates", self.groups.len(), rates.len());
         self.steps += 1;
-        let numbers: Vec<f64> = self.groups.iter().flat_map(|group| group.rule.numbers(self.steps, lr * group.rate)).collect();
+        let numbers: Vec<f64> = self.groups.iter().zip(rates).flat_map(|(rule, &lr)| rule.numbers(self.steps, lr)).collect();
         if self.slots.iter().any(|s| s.parameter.dtype() == DType::F64) {
             return Tensor::from_slice(&numbers, numbers.len());
         }
@@ -154,10 +176,10 @@ impl Optimizer {
         assert_eq!(grads.len(), self.slots.len(), "the optimizer has {} parameters but got {} gradients", self.slots.len(), grads.len());
         let mut scalars = (0..numbers.numel()).map(|i| numbers.select(0, i as isize));
         // How many numbers a rule has does not depend on the step.
-        let of_group = |group: &Group| scalars.by_ref().take(group.rule.numbers(1, 0.0).len()).collect();
-        let numbers: Vec<Vec<Tensor>> = self.groups.iter().map(of_group).collect();
+        let counts = self.groups.iter().map(|rule| rule.numbers(1, 0.0).len());
+        let numbers: Vec<Vec<Tensor>> = counts.map(|count| scalars.by_ref().take(count).collect()).collect();
         let pairs = self.slots.iter().zip(grads);
-        pairs.flat_map(move |(slot, grad)| slot.updates(grad, self.groups[slot.group].rule.as_ref(), &numbers[slot.group]))
+        pairs.flat_map(move |(slot, grad)| slot.updates(grad, self.groups[slot.group].as_ref(), &numbers[slot.group]))
     }
 
     /// The parameters, in the order that gradients are expected in.
@@ -211,7 +233,7 @@ impl Optimizer {
 
     fn named_state(&self) -> impl Iterator<Item = (String, &Tensor)> {
         self.slots.iter().flat_map(|s| {
-            let names = self.groups[s.group].rule.slots();
+            let names = self.groups[s.group].slots();
             names.iter().zip(&s.state).map(move |(slot, tensor)| (format!("{}.{slot}", s.name), tensor))
         })
     }

@@ -27,12 +27,26 @@ pub enum TrainError {
     Chart { path: PathBuf, reason: String },
     #[error("`model.vocab_size` contradicts `tokenizer.name`: {vocab_size} rows are too few for the {tokens} tokens of `{tokenizer}`")]
     Vocabulary { vocab_size: usize, tokens: usize, tokenizer: String },
-    #[error("{}: the checkpoint was made with other settings or data, so going on from it would not be the same run; use another save_folder, or load_path with load_weights_only", path.display())]
-    OtherConfig { path: PathBuf },
+    #[error("{}: the checkpoint was made with other settings or data ({}), so going on from it would not be the same run; use another save_folder, or load_path with load_weights_only", path.display(), named(differences))]
+    OtherConfig { path: PathBuf, differences: Vec<String> },
+    #[error("`optimizer.{key}`: `{pattern}` is found in the name of no parameter")]
+    NoParameter { key: &'static str, pattern: String },
+    #[error("`optimizer.disable_grad` leaves no parameter to train")]
+    NothingTrained,
     #[error("{}: there is a checkpoint of an earlier run; autoresume=true goes on from it, save_overwrite=true removes it, save_folder=… leaves it alone", path.display())]
     Occupied { path: PathBuf },
     #[error("batch {batch}: the loss is {loss}; a lower optimizer.lr, a longer scheduler.t_warmup or gradient clipping may help")]
     Diverged { batch: u64, loss: f64 },
+}
+
+/// The first few differences, and how many more there are.
+fn named(differences: &[String]) -> String {
+    const SHOWN: usize = 5;
+    match differences.len() {
+        0 => "it does not say which".into(),
+        n if n > SHOWN => format!("{}; and {} more", differences[..SHOWN].join("; "), n - SHOWN),
+        _ => differences.join("; "),
+    }
 }
 
 impl TrainError {

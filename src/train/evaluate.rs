@@ -40,12 +40,26 @@ impl Evaluator {
         Evaluator { precision, ..Evaluator::default() }
     }
 
-    /// Evaluates the first `batches` batches of a loader, all of one pass if `None`.
-    pub fn run(&mut self, model: &dyn CausalLm, loader: &Loader, batches: Option<usize>) -> Result<Evaluation, TrainError> {
-        let batches = batches.map_or(loader.batches_per_epoch(), |n| loader.batches_per_epoch().min(n as u64));
+    /// How many batches an evaluation takes: the first `most` of a loader, all of one pass if `None`.
+    pub fn batches(loader: &Loader, most: Option<usize>) -> u64 {
+        most.map_or(loader.batches_per_epoch(), |n| loader.batches_per_epoch().min(n as u64))
+    }
+
+    /// Evaluates [so many](Evaluator::batches) batches. `each` is told before each batch how many are done, and whether to go on is its
+    /// answer; there is no result if it is not.
+    pub fn run(
+        &mut self,
+        model: &dyn CausalLm,
+        loader: &Loader,
+        most: Option<usize>,
+        mut each: impl FnMut(u64) -> bool,
+    ) -> Result<Option<Evaluation>, TrainError> {
         let mut position = Position::default();
         let (mut loss, mut right, mut targets) = (0.0, 0.0, 0);
-        for _ in 0..batches {
+        for done in 0..Evaluator::batches(loader, most) {
+            if !each(done) {
+                return Ok(None);
+            }
             let batch = loader.next(&mut position)?;
             let in_batch = (batch.sequences * (batch.length - 1)) as u64;
             let [mean, share] = self.batch(model, &batch)?;
@@ -54,7 +68,7 @@ impl Evaluator {
             targets += in_batch;
         }
         let count = targets.max(1) as f64;
-        Ok(Evaluation { loss: loss / count, accuracy: right / count, targets })
+        Ok(Some(Evaluation { loss: loss / count, accuracy: right / count, targets }))
     }
 
     /// Mean loss and accuracy of a batch.

@@ -2,8 +2,12 @@
 
 use super::metrics::{EVAL_LOSS, Record, TRAIN_LOSS};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::cell::Cell;
 use std::io::{IsTerminal, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// How often a line tells that an evaluation goes on.
+const EVALUATION_LINES: Duration = Duration::from_secs(10);
 
 /// A bar that is drawn in place, or lines.
 #[derive(Debug)]
@@ -11,6 +15,10 @@ pub struct Progress {
     total: u64,
     bar: Option<ProgressBar>,
     lines: bool,
+    /// Whether the bar is one of evaluation batches.
+    evaluates: bool,
+    /// When something was said last.
+    said: Cell<Instant>,
 }
 
 impl Progress {
@@ -23,7 +31,26 @@ impl Progress {
             bar.set_position(done);
             bar
         });
-        Progress { total, lines: lines && bar.is_none(), bar }
+        Progress { total, lines: lines && bar.is_none(), evaluates: false, bar, said: Cell::new(Instant::now()) }
+    }
+
+    /// For an evaluation of `total` batches by itself.
+    pub fn of_evaluation(total: u64) -> Progress {
+        Progress { evaluates: true, ..Progress::new(total, 0, true, true) }
+    }
+
+    /// Shows how far an evaluation is: `done` of `total` batches.
+    pub fn evaluating(&self, done: u64, total: u64) {
+        match &self.bar {
+            Some(bar) if self.evaluates => bar.set_position(done),
+            Some(bar) => bar.set_message(evaluation(done, total)),
+            None => self.evaluation_line(done, total, Instant::now()).into_iter().for_each(|line| self.print(&line)),
+        }
+    }
+
+    /// The line of an evaluation that goes on, where one is due.
+    fn evaluation_line(&self, done: u64, total: u64, now: Instant) -> Option<String> {
+        (self.lines && now.saturating_duration_since(self.said.get()) >= EVALUATION_LINES).then(|| evaluation(done, total))
     }
 
     /// Shows a batch. `line` says whether a line is due. `left` is the time that the rest of the run will take, if it can be told.
@@ -48,6 +75,7 @@ impl Progress {
     }
 
     fn print(&self, text: &str) {
+        self.said.set(Instant::now());
         // Whoever closed the output does not want to read it; the run goes on.
         let _ = writeln!(std::io::stderr(), "{text}");
     }
@@ -58,6 +86,10 @@ impl Progress {
             bar.abandon();
         }
     }
+}
+
+fn evaluation(done: u64, total: u64) -> String {
+    format!("evaluating: {done} of {total} batches")
 }
 
 fn describe(record: &Record, left: Option<Duration>) -> String {
@@ -99,6 +131,14 @@ mod tests {
         assert_eq!(describe(&record, Some(Duration::from_secs(130))), "loss 3.2500  1234 tokens/s  2m10s left");
         record.set(EVAL_LOSS, 4.0);
         assert_eq!(describe(&record, None), "loss 3.2500  eval 4.0000  1234 tokens/s");
+    }
+
+    #[test]
+    fn a_long_evaluation_says_how_far_it_is() {
+        let progress = Progress::new(10, 0, false, true);
+        let after = |seconds| progress.evaluation_line(3, 40, progress.said.get() + Duration::from_secs(seconds));
+        assert_eq!((after(9), after(10).as_deref()), (None, Some("evaluating: 3 of 40 batches")));
+        assert_eq!(Progress { lines: false, ..progress }.evaluation_line(3, 40, Instant::now() + Duration::from_secs(60)), None);
     }
 
     #[test]

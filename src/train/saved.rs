@@ -85,7 +85,8 @@ fn to_host(state: &StateDict) -> Result<Vec<(String, HostTensor)>, TrainError> {
     state.iter().map(|(name, tensor)| Ok((name.clone(), host(tensor)?))).collect()
 }
 
-/// Fills a model with the weights at `path`, converted to its own element types.
+/// Fills a model with the weights at `path`, rounded to its own float types. Integers are not taken for floats: weights that were stored as
+/// integers are quantised, and mean something else.
 pub(super) fn load_model(model: &dyn CausalLm, path: &Path) -> Result<(), TrainError> {
     let weights = Weights::open(path)?;
     let inventory = model.inventory();
@@ -94,13 +95,18 @@ pub(super) fn load_model(model: &dyn CausalLm, path: &Path) -> Result<(), TrainE
     let own = |name: &str| dtypes.get(name).or_else(|| dtypes.get(tied.get(name)?)).copied();
     let mut state = StateDict::new();
     for name in weights.names().filter(|name| !NOT_WEIGHTS.iter().any(|end| name.ends_with(end))) {
-        let tensor = to_tensor(&weights.read(name)?)?;
+        let host = weights.read(name)?;
+        let tensor = to_tensor(&host)?;
         // A name that fits in no way is left as it is, for the model to complain about.
-        let (name, tensor) = match spellings(name).into_iter().find_map(|name| Some((own(&name)?, name))) {
-            Some((dtype, name)) => (name, tensor.cast(dtype)),
+        let (own_name, tensor) = match spellings(name).into_iter().find_map(|name| Some((own(&name)?, name))) {
+            Some((dtype, _)) if dtype.is_float() != host.dtype.is_float() => {
+                let (found, wanted) = (host.dtype.to_string(), dtype.to_string());
+                return Err(CheckpointError::Kind { path: path.to_owned(), tensor: name.to_owned(), found, wanted }.into());
+            }
+            Some((dtype, own_name)) => (own_name, tensor.cast(dtype)),
             None => (name.to_owned(), tensor),
         };
-        state.insert(name, tensor);
+        state.insert(own_name, tensor);
     }
     model.load_state_dict(&state).map_err(|error| at(path, error))
 }

@@ -85,8 +85,15 @@ impl TrainSteps {
         &self.numerics
     }
 
-    /// Takes a step on a batch. `key` is what dropout is drawn from.
-    pub(super) fn run(&mut self, model: &dyn CausalLm, optimizer: &mut Optimizer, batch: &Batch, lr: f64, key: u64) -> Result<StepResult> {
+    /// Takes a step on a batch, at a learning rate for each group of parameters. `key` is what dropout is drawn from.
+    pub(super) fn run(
+        &mut self,
+        model: &dyn CausalLm,
+        optimizer: &mut Optimizer,
+        batch: &Batch,
+        rates: &[f64],
+        key: u64,
+    ) -> Result<StepResult> {
         let scale = self.numerics.scaler.as_ref().map(LossScaler::state).transpose()?.map(|(scale, _)| scale);
         let mut loss = 0.0;
         for (part, start) in (0..batch.sequences).step_by(self.microbatch).enumerate() {
@@ -95,7 +102,7 @@ impl TrainSteps {
             let share = micro.sequences as f64 / batch.sequences as f64;
             loss += share * self.add(model, &micro, share, key.wrapping_add(part as u64))?;
         }
-        let numbers = optimizer.numbers(lr)?;
+        let numbers = optimizer.numbers_of_groups(rates)?;
         let update = match self.update.take() {
             Some(update) => update,
             None => self.capture_update(optimizer, &numbers)?,

@@ -10,7 +10,7 @@ use super::saved;
 use super::setup;
 use super::step::{Numerics, TrainSteps};
 use crate::checkpoint::{CheckpointError, ScalerState, Store, TrainState};
-use crate::data::Loader;
+use crate::data::{Loader, Position};
 use crate::models::{CausalLm, Mpt, Sampling, generate};
 use crate::nn::Module;
 use crate::optim::{LossScaler, Optimizer};
@@ -18,6 +18,7 @@ use crate::tensor::Rng;
 use crate::tokenizer::Tokenizer;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 const METRICS_FILE: &str = "metrics.jsonl";
@@ -40,6 +41,8 @@ pub struct Summary {
     pub eval: Option<[f64; 2]>,
     /// The newest checkpoint.
     pub checkpoint: Option<PathBuf>,
+    /// Whether there are batches left: the run was stopped.
+    pub stopped: bool,
 }
 
 /// A run that is ready to go.
@@ -71,13 +74,14 @@ impl Trainer {
         let tokenizer = setup::open_tokenizer(&config, newest.as_deref().filter(|_| config.autoresume))?;
         let (train, eval) = setup::open_data(&config, &tokenizer)?;
         let model = Mpt::new(config.model.clone(), &Rng::new(config.seed))?;
-        let optimizer = setup::new_optimizer(&config.optimizer, &model)?;
+        let optimizer = setup::new_optimizer(&config, &model)?;
         let (rates, total) = setup::lengths(&config, &train);
         let numerics = Numerics::new(config.precision, &model)?;
         let steps = TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping, numerics)?;
         let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
-        let state = TrainState { planned: total, ..TrainState::start(config.seed, setup::config_hash(&config, &train)) };
+        let start = TrainState::start(config.seed, setup::config_hash(&config, &train));
+        let state = TrainState { planned: total, settings: setup::settings(&config, &train), ..start };
         let evaluator = Evaluator::new(config.precision);
         let mut trainer = Trainer {
             config,
@@ -123,16 +127,43 @@ impl Trainer {
     fn resume(&mut self, path: &Path) -> Result<(), TrainError> {
         let state = TrainState::read(path)?;
         if state.config_hash != self.state.config_hash {
-            return Err(TrainError::OtherConfig { path: path.to_owned() });
+            let differences = setup::differences(&state.settings, &self.state.settings);
+            return Err(TrainError::OtherConfig { path: path.to_owned(), differences });
         }
-        self.train.check(&state.data)?;
         saved::load_model(&self.model, path)?;
         saved::load_optimizer(&mut self.optimizer, path)?;
+        self.check(&state).map_err(|reason| CheckpointError::invalid(path, reason))?;
         self.resume_scaler(&state, path)?;
         self.planned_before = Some(state.planned).filter(|&n| n != 0 && n != self.total);
         self.state = TrainState { planned: self.total, ..state };
         self.checkpoint = Some(path.to_owned());
         Ok(())
+    }
+
+    /// All counters of a state follow from its batches: where they do not, the file is not what a run has written.
+    fn check(&self, state: &TrainState) -> Result<(), String> {
+        let TrainState { batch, data, .. } = state;
+        let length = self.config.train.max_seq_len as u64;
+        let counts = self.train.after(*batch).and_then(|(position, samples)| Some((position, samples, samples.checked_mul(length)?)));
+        let Some((position, samples, tokens)) = counts else { return Err(format!("no run has done {batch} batches")) };
+        if *data != position {
+            let place = |p: Position| format!("sample {} of epoch {}", p.sample_in_epoch, p.epoch);
+            return Err(format!("the data of batch {batch} goes on at {}, not at {}", place(position), place(*data)));
+        }
+        for (what, count, is) in
+            [("samples", samples, state.samples), ("tokens", tokens, state.tokens), ("seed", self.config.seed, state.seed)]
+        {
+            if is != count {
+                return Err(format!("`{what}` after {batch} batches is {count}, not {is}"));
+            }
+        }
+        // A step that overflowed does not count.
+        let steps = self.optimizer.steps();
+        match self.steps.numerics().scaler {
+            None if steps != *batch => Err(format!("the optimizer has taken {steps} steps in {batch} batches")),
+            Some(_) if steps > *batch => Err(format!("the optimizer has taken {steps} steps in {batch} batches")),
+            _ => Ok(()),
+        }
     }
 
     fn resume_scaler(&self, state: &TrainState, path: &Path) -> Result<(), TrainError> {
@@ -201,26 +232,30 @@ impl Trainer {
         lines
     }
 
-    /// Trains to the end.
-    pub fn run(&mut self, progress: &Progress) -> Result<Summary, TrainError> {
+    /// Trains to the end; or until `stop` is set: then it finishes the batch it is at, writes a checkpoint, and comes back.
+    pub fn run(&mut self, progress: &Progress, stop: &AtomicBool) -> Result<Summary, TrainError> {
         let mut metrics = Metrics::open(&self.folder.join(METRICS_FILE), self.state.batch)?;
         let mut speed = Speed::new(self.config.speed_window);
         if self.state.batch == 0 && self.config.eval_first && self.eval.is_some() {
             let mut record = Record::new(0);
-            self.evaluate(&mut record)?;
+            self.evaluate(&mut record, progress, stop)?;
             metrics.write(&record)?;
             progress.batch(0, &record, None, true);
         }
         let begun = self.state.batch;
         while self.state.batch < self.total {
             let before = self.state.clone();
-            let record = self.batch_with_evaluation(&before, &mut speed)?;
+            let record = self.batch_with_evaluation(&before, &mut speed, progress, stop)?;
             metrics.write(&record)?;
             let line = self.due(self.config.console_log_interval, &before) || self.at_end() || before.batch == begun;
             progress.batch(self.state.batch, &record, self.time_left(&record), line);
-            if self.store.is_some() && (self.due(self.config.save_interval, &before) || self.at_end()) {
+            let stopping = is_set(stop);
+            if self.store.is_some() && (self.due(self.config.save_interval, &before) || self.at_end() || stopping) {
                 self.save()?;
                 self.draw_chart()?;
+            }
+            if stopping {
+                break;
             }
         }
         progress.finish();
@@ -232,13 +267,19 @@ impl Trainer {
     }
 
     /// A batch with everything that is measured after it.
-    fn batch_with_evaluation(&mut self, before: &TrainState, speed: &mut Speed) -> Result<Record, TrainError> {
+    fn batch_with_evaluation(
+        &mut self,
+        before: &TrainState,
+        speed: &mut Speed,
+        progress: &Progress,
+        stop: &AtomicBool,
+    ) -> Result<Record, TrainError> {
         let started = Instant::now();
         let mut record = self.batch()?;
         self.state.train_seconds += started.elapsed().as_secs_f64();
         speed.note(self.state.samples, self.state.tokens, self.state.train_seconds, self.flops_per_token(), &mut record);
         if self.eval.is_some() && (self.due(self.config.eval_interval, before) || self.at_end()) {
-            self.evaluate(&mut record)?;
+            self.evaluate(&mut record, progress, stop)?;
         }
         self.note_times(&mut record);
         Ok(record)
@@ -265,16 +306,19 @@ impl Trainer {
             loss: ends(metrics::TRAIN_LOSS),
             eval: ends(metrics::EVAL_LOSS),
             checkpoint: self.checkpoint.clone(),
+            stopped: self.state.batch < self.total,
         })
     }
 
     /// One batch: data, step, counters.
     fn batch(&mut self) -> Result<Record, TrainError> {
         let batch = self.train.next(&mut self.state.data)?;
-        let lr = self.config.optimizer.lr() * self.config.scheduler.factor(self.state.batch, &self.rates);
+        let factor = self.config.scheduler.factor(self.state.batch, &self.rates);
+        let groups = self.config.param_groups.iter().map(|group| &group.options);
+        let rates: Vec<f64> = std::iter::once(&self.config.optimizer).chain(groups).map(|options| options.lr() * factor).collect();
         // Batches have 2^20 keys each: more than microbatches.
         let key = self.state.seed ^ (self.state.batch + 1) << 20;
-        let result = self.steps.run(&self.model, &mut self.optimizer, &batch, lr, key)?;
+        let result = self.steps.run(&self.model, &mut self.optimizer, &batch, &rates, key)?;
         self.state.batch += 1;
         self.state.samples = self.state.samples.saturating_add(batch.sequences as u64);
         self.state.tokens = self.state.tokens.saturating_add(batch.tokens.len() as u64);
@@ -290,14 +334,22 @@ impl Trainer {
             record.set("amp/loss_scale", scale);
             record.set("amp/skipped", result.skipped);
         }
-        record.set(&format!("lr-{}/group0", self.config.optimizer.class_name()), lr);
+        for (group, lr) in rates.into_iter().enumerate() {
+            record.set(&format!("lr-{}/group{group}", self.config.optimizer.class_name()), lr);
+        }
         Ok(record)
     }
 
-    fn evaluate(&mut self, record: &mut Record) -> Result<(), TrainError> {
+    /// Evaluates. What a run that stops has not evaluated is left out of the record.
+    fn evaluate(&mut self, record: &mut Record, progress: &Progress, stop: &AtomicBool) -> Result<(), TrainError> {
         let Some(loader) = &self.eval else { return Ok(()) };
-        let started = Instant::now();
-        let result = self.evaluator.run(&self.model, loader, self.config.eval_subset_num_batches)?;
+        let (started, most) = (Instant::now(), self.config.eval_subset_num_batches);
+        let total = Evaluator::batches(loader, most);
+        let result = self.evaluator.run(&self.model, loader, most, |done| {
+            progress.evaluating(done, total);
+            !is_set(stop)
+        })?;
+        let Some(result) = result else { return Ok(()) };
         self.state.val_seconds += started.elapsed().as_secs_f64();
         record.set(metrics::EVAL_LOSS, result.loss);
         record.set("metrics/eval/LanguagePerplexity", result.perplexity());
@@ -363,6 +415,10 @@ impl Trainer {
         let made = generate(&self.model as &dyn CausalLm, &ids, tokens, &sampling, stop, |_| {})?;
         Ok(self.tokenizer.decode(&made.into_iter().filter(|id| Some(*id) != stop).map(|id| id as u32).collect::<Vec<_>>()))
     }
+}
+
+fn is_set(stop: &AtomicBool) -> bool {
+    stop.load(Ordering::Relaxed)
 }
 
 /// A number with a comma between groups of three digits.

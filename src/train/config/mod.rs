@@ -14,14 +14,14 @@ mod tree;
 
 pub use data::{LoaderOptions, Split, TokenizerOptions};
 pub use error::ConfigError;
-pub use optim::{Clipping, OptimizerOptions, SchedulerOptions};
+pub use optim::{Clipping, OptimizerOptions, ParamGroup, Pattern, SchedulerOptions};
 pub use time::{Rates, Time, Unit};
 pub use tree::{Node, Place, Value};
 
 use crate::models::MptConfig;
 use crate::nn::Precision;
 use section::{FromNode, Section, Written, pick, positive};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// A whole training run.
@@ -43,6 +43,10 @@ pub struct Config {
     pub eval: Option<LoaderOptions>,
     /// The optimizer.
     pub optimizer: OptimizerOptions,
+    /// Parameters with settings of their own.
+    pub param_groups: Vec<ParamGroup>,
+    /// Parameters that are not trained.
+    pub frozen: Vec<Pattern>,
     /// How its learning rate changes.
     pub scheduler: SchedulerOptions,
     /// How gradients are clipped.
@@ -87,6 +91,8 @@ pub struct Config {
     pub speed_window: usize,
     /// Keys that are known but mean nothing here.
     pub ignored: Vec<String>,
+    /// Every value as it was written, after overrides and interpolation, by its whole key.
+    pub written: BTreeMap<String, String>,
 }
 
 /// How many sequences go through the model at a time.
@@ -169,7 +175,7 @@ impl Config {
             resolve::apply_override(&mut root, text)?;
         }
         let (root, referenced) = resolve::resolve(&root)?;
-        read(Section::new(&root, "")?, &referenced)
+        Ok(Config { written: root.leaves(), ..read(Section::new(&root, "")?, &referenced)? })
     }
 }
 
@@ -189,6 +195,7 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
     }
     let (global_batch, microbatch) = read_batch_sizes(&mut s)?;
     let seed = s.or("seed", 17)?;
+    let optimizer = optim::read_optimizer(s.require_section("optimizer")?, &mut ignored)?;
     let config = Config {
         run_name: s.or("run_name", "run".to_owned())?,
         seed,
@@ -197,7 +204,9 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
         tokenizer,
         train,
         eval: eval.map(|(options, _)| options),
-        optimizer: optim::read_optimizer(s.require_section("optimizer")?, &mut ignored)?,
+        optimizer: optimizer.options,
+        param_groups: optimizer.groups,
+        frozen: optimizer.frozen,
         scheduler: optim::read_scheduler(s.section("scheduler")?, &max_duration, &mut ignored)?,
         clipping: optim::read_algorithms(s.section("algorithms")?, &mut ignored)?,
         precision: precision.unwrap_or_default(),
@@ -220,6 +229,7 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
         console_log_interval: s.or("console_log_interval", Time::batches(1))?,
         speed_window: read_callbacks(s.section("callbacks")?, &mut ignored)?,
         ignored: Vec::new(),
+        written: BTreeMap::new(),
     };
     s.ignore(&IGNORED);
     s.accept(&OLD_VARIABLES);

@@ -4,6 +4,7 @@ use super::error::ConfigError;
 use super::section::{Section, Written, pick};
 use super::time::{Rates, Time, Unit};
 use crate::optim::schedule;
+use regex::Regex;
 
 /// The optimizer and its settings, with LLM Foundry's and PyTorch's names and defaults.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,71 +44,115 @@ impl OptimizerOptions {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Kind {
-    DecoupledAdamW,
-    DecoupledLionW,
-    DecoupledSgdW,
-    AdamW,
-    Adam,
-    Sgd,
+/// Parameters whose names match, with settings of their own: LLM Foundry's `param_groups`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ParamGroup {
+    /// `param_str_match`: chooses parameters that no earlier group has chosen.
+    pub pattern: Pattern,
+    /// The settings, those of the optimizer where the group has none.
+    pub options: OptimizerOptions,
 }
 
-const OPTIMIZERS: [(&str, Kind); 6] = [
-    ("decoupled_adamw", Kind::DecoupledAdamW),
-    ("decoupled_lionw", Kind::DecoupledLionW),
-    ("decoupled_sgdw", Kind::DecoupledSgdW),
-    ("adamw", Kind::AdamW),
-    ("adam", Kind::Adam),
-    ("sgd", Kind::Sgd),
+/// A regular expression that is looked for anywhere in the name of a parameter.
+#[derive(Clone, Debug)]
+pub struct Pattern(Regex);
+
+impl Pattern {
+    /// Whether it is found in a name.
+    pub fn matches(&self, name: &str) -> bool {
+        self.0.is_match(name)
+    }
+
+    /// As it was written.
+    pub fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+
+    fn new(written: &Written<String>) -> Result<Pattern, ConfigError> {
+        Regex::new(&written.value).map(Pattern).map_err(|error| written.refuse(format!("not a regular expression: {error}")))
+    }
+}
+
+impl PartialEq for Pattern {
+    fn eq(&self, other: &Pattern) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+/// The optimizer of a run: settings of most parameters, of groups, and what is not trained.
+pub(super) struct OptimizerSection {
+    pub(super) options: OptimizerOptions,
+    pub(super) groups: Vec<ParamGroup>,
+    pub(super) frozen: Vec<Pattern>,
+}
+
+/// Each optimizer with LLM Foundry's defaults, or PyTorch's.
+const OPTIMIZERS: [(&str, OptimizerOptions); 6] = [
+    ("decoupled_adamw", OptimizerOptions::DecoupledAdamW { lr: 1e-3, betas: [0.9, 0.95], eps: 1e-8, weight_decay: 1e-5 }),
+    ("decoupled_lionw", OptimizerOptions::DecoupledLionW { lr: 1e-4, betas: [0.9, 0.99], weight_decay: 0.0 }),
+    ("decoupled_sgdw", OptimizerOptions::DecoupledSgdW { lr: 1e-3, momentum: 0.0, dampening: 0.0, nesterov: false, weight_decay: 0.0 }),
+    ("adamw", OptimizerOptions::AdamW { lr: 1e-3, betas: [0.9, 0.999], eps: 1e-8, weight_decay: 1e-2 }),
+    ("adam", OptimizerOptions::Adam { lr: 1e-3, betas: [0.9, 0.999], eps: 1e-8, weight_decay: 0.0 }),
+    ("sgd", OptimizerOptions::Sgd { lr: 1e-3, momentum: 0.0, dampening: 0.0, nesterov: false, weight_decay: 0.0 }),
 ];
 
-pub(super) fn read_optimizer(mut s: Section<'_>, ignored: &mut Vec<String>) -> Result<OptimizerOptions, ConfigError> {
-    let kind = pick(&s.require::<String>("name")?, &OPTIMIZERS)?;
-    let options = match kind {
-        Kind::DecoupledAdamW => {
-            let [lr, eps, weight_decay] =
-                [rate(&mut s, 1e-3)?, at_least_0(&mut s, "eps", 1e-8)?, at_least_0(&mut s, "weight_decay", 1e-5)?];
-            OptimizerOptions::DecoupledAdamW { lr, betas: betas(&mut s, [0.9, 0.95])?, eps, weight_decay }
-        }
-        Kind::DecoupledLionW => {
-            let [lr, weight_decay] = [rate(&mut s, 1e-4)?, at_least_0(&mut s, "weight_decay", 0.0)?];
-            OptimizerOptions::DecoupledLionW { lr, betas: betas(&mut s, [0.9, 0.99])?, weight_decay }
-        }
-        Kind::AdamW => {
-            let [lr, eps, weight_decay] =
-                [rate(&mut s, 1e-3)?, at_least_0(&mut s, "eps", 1e-8)?, at_least_0(&mut s, "weight_decay", 1e-2)?];
-            OptimizerOptions::AdamW { lr, betas: betas(&mut s, [0.9, 0.999])?, eps, weight_decay }
-        }
-        Kind::Adam => {
-            let [lr, eps, weight_decay] = [rate(&mut s, 1e-3)?, at_least_0(&mut s, "eps", 1e-8)?, at_least_0(&mut s, "weight_decay", 0.0)?];
-            OptimizerOptions::Adam { lr, betas: betas(&mut s, [0.9, 0.999])?, eps, weight_decay }
-        }
-        Kind::DecoupledSgdW | Kind::Sgd => {
-            let [lr, momentum] = [rate(&mut s, 1e-3)?, at_least_0(&mut s, "momentum", 0.0)?];
-            let [dampening, weight_decay] = [at_least_0(&mut s, "dampening", 0.0)?, at_least_0(&mut s, "weight_decay", 0.0)?];
-            let nesterov = s.written::<bool>("nesterov")?;
-            if let Some(on) = &nesterov
-                && on.value
-                && (momentum == 0.0 || dampening != 0.0)
-            {
-                let second = if momentum == 0.0 { "momentum" } else { "dampening" };
-                return Err(on.contradicts(s.path_of(second), "Nesterov's step needs momentum and no dampening"));
-            }
-            let nesterov = nesterov.is_some_and(|n| n.value);
-            match kind {
-                Kind::Sgd => OptimizerOptions::Sgd { lr, momentum, dampening, nesterov, weight_decay },
-                _ => OptimizerOptions::DecoupledSgdW { lr, momentum, dampening, nesterov, weight_decay },
-            }
+pub(super) fn read_optimizer(mut s: Section<'_>, ignored: &mut Vec<String>) -> Result<OptimizerSection, ConfigError> {
+    let defaults = pick(&s.require::<String>("name")?, &OPTIMIZERS)?;
+    let options = read_options(&mut s, defaults)?;
+    let mut groups = Vec::new();
+    for mut group in s.sections("param_groups")? {
+        let pattern = Pattern::new(&group.require::<String>("param_str_match")?)?;
+        groups.push(ParamGroup { pattern, options: read_options(&mut group, options)? });
+        group.finish(ignored)?;
+    }
+    let frozen = match s.written::<Vec<String>>("disable_grad")? {
+        None => Vec::new(),
+        Some(Written { value, key, place }) => {
+            let each = value.into_iter().map(|value| Written { value, key: key.clone(), place: place.clone() });
+            each.map(|written| Pattern::new(&written)).collect::<Result<_, _>>()?
         }
     };
     s.ignore(&["foreach", "fused", "capturable"]);
     s.finish(ignored)?;
-    Ok(options)
+    Ok(OptimizerSection { options, groups, frozen })
 }
 
-fn rate(s: &mut Section<'_>, default: f64) -> Result<f64, ConfigError> {
-    at_least_0(s, "lr", default)
+/// The settings in a section; what is not written is as in `base`.
+fn read_options(s: &mut Section<'_>, base: OptimizerOptions) -> Result<OptimizerOptions, ConfigError> {
+    use OptimizerOptions::{Adam, AdamW, DecoupledAdamW, DecoupledLionW, DecoupledSgdW, Sgd};
+    let lr = at_least_0(s, "lr", base.lr())?;
+    let options = match base {
+        DecoupledAdamW { betas, eps, weight_decay, .. } => DecoupledAdamW {
+            lr,
+            betas: read_betas(s, betas)?,
+            eps: at_least_0(s, "eps", eps)?,
+            weight_decay: at_least_0(s, "weight_decay", weight_decay)?,
+        },
+        DecoupledLionW { betas, weight_decay, .. } => {
+            DecoupledLionW { lr, betas: read_betas(s, betas)?, weight_decay: at_least_0(s, "weight_decay", weight_decay)? }
+        }
+        AdamW { betas, eps, weight_decay, .. } => AdamW {
+            lr,
+            betas: read_betas(s, betas)?,
+            eps: at_least_0(s, "eps", eps)?,
+            weight_decay: at_least_0(s, "weight_decay", weight_decay)?,
+        },
+        Adam { betas, eps, weight_decay, .. } => Adam {
+            lr,
+            betas: read_betas(s, betas)?,
+            eps: at_least_0(s, "eps", eps)?,
+            weight_decay: at_least_0(s, "weight_decay", weight_decay)?,
+        },
+        DecoupledSgdW { momentum, dampening, nesterov, weight_decay, .. } => {
+            let (momentum, dampening, nesterov) = read_momentum(s, (momentum, dampening, nesterov))?;
+            DecoupledSgdW { lr, momentum, dampening, nesterov, weight_decay: at_least_0(s, "weight_decay", weight_decay)? }
+        }
+        Sgd { momentum, dampening, nesterov, weight_decay, .. } => {
+            let (momentum, dampening, nesterov) = read_momentum(s, (momentum, dampening, nesterov))?;
+            Sgd { lr, momentum, dampening, nesterov, weight_decay: at_least_0(s, "weight_decay", weight_decay)? }
+        }
+    };
+    Ok(options)
 }
 
 fn at_least_0(s: &mut Section<'_>, key: &'static str, default: f64) -> Result<f64, ConfigError> {
@@ -118,12 +163,25 @@ fn at_least_0(s: &mut Section<'_>, key: &'static str, default: f64) -> Result<f6
     }
 }
 
-fn betas(s: &mut Section<'_>, default: [f64; 2]) -> Result<[f64; 2], ConfigError> {
+fn read_betas(s: &mut Section<'_>, default: [f64; 2]) -> Result<[f64; 2], ConfigError> {
     match s.written::<[f64; 2]>("betas")? {
         Some(written) if written.value.iter().any(|b| !(0.0..1.0).contains(b)) => Err(written.refuse("each is at least 0 and below 1")),
         Some(written) => Ok(written.value),
         None => Ok(default),
     }
+}
+
+/// Momentum, dampening, and whether the step is Nesterov's.
+fn read_momentum(s: &mut Section<'_>, default: (f64, f64, bool)) -> Result<(f64, f64, bool), ConfigError> {
+    let [momentum, dampening] = [at_least_0(s, "momentum", default.0)?, at_least_0(s, "dampening", default.1)?];
+    let written = s.written::<bool>("nesterov")?;
+    let nesterov = written.as_ref().map_or(default.2, |n| n.value);
+    if nesterov && (momentum == 0.0 || dampening != 0.0) {
+        let second = s.path_of(if momentum == 0.0 { "momentum" } else { "dampening" });
+        let reason = "Nesterov's step needs momentum and no dampening";
+        return Err(written.map_or_else(|| s.refuse(reason), |on| on.contradicts(second, reason)));
+    }
+    Ok((momentum, dampening, nesterov))
 }
 
 /// How the learning rate changes over the run.

@@ -71,6 +71,17 @@ impl FromNode for String {
     }
 }
 
+/// One text, or several.
+impl FromNode for Vec<String> {
+    const EXPECTED: &'static str = "text or a list of texts";
+    fn from_node(node: &Node) -> Option<Vec<String>> {
+        match &node.value {
+            Value::List(items) => items.iter().map(String::from_node).collect(),
+            _ => String::from_node(node).map(|text| vec![text]),
+        }
+    }
+}
+
 impl FromNode for [f64; 2] {
     const EXPECTED: &'static str = "a list of two numbers";
     fn from_node(node: &Node) -> Option<[f64; 2]> {
@@ -180,6 +191,16 @@ impl<'a> Section<'a> {
     /// The section under `key`; an error where it is absent.
     pub(super) fn require_section(&mut self, key: &'static str) -> Result<Section<'a>, ConfigError> {
         self.section(key)?.ok_or_else(|| ConfigError::Missing { place: self.place.clone(), key: self.path_of(key) })
+    }
+
+    /// The sections in the list under `key`; none where it is absent.
+    pub(super) fn sections(&mut self, key: &'static str) -> Result<Vec<Section<'a>>, ConfigError> {
+        let Some(node) = self.node(key) else { return Ok(Vec::new()) };
+        let (path, Value::List(items)) = (self.path_of(key), &node.value) else {
+            let (place, key, found) = (node.place.clone(), self.path_of(key), node.value.kind().to_owned());
+            return Err(ConfigError::Type { place, key, expected: "a list of mappings".into(), found });
+        };
+        items.iter().enumerate().map(|(i, item)| Section::new(item, &format!("{path}[{i}]"))).collect()
     }
 
     /// This section as a whole cannot be used.

@@ -5,7 +5,7 @@
 
 use super::error::ConfigError;
 use saphyr_parser::{Event, Parser, ScalarStyle, Span};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::Arc;
 
@@ -115,6 +115,21 @@ impl Node {
             Value::List(items) => items.get(part.parse::<usize>().ok()?),
             _ => self.get(part),
         }
+    }
+
+    /// The scalars below, as text, by their whole keys: `model.d_model`, `optimizer.betas[0]`.
+    pub(super) fn leaves(&self) -> BTreeMap<String, String> {
+        let mut leaves = BTreeMap::new();
+        let mut pending = vec![(String::new(), self)];
+        while let Some((key, node)) = pending.pop() {
+            match &node.value {
+                Value::List(items) => pending.extend(items.iter().enumerate().map(|(i, item)| (format!("{key}[{i}]"), item))),
+                Value::Map(entries) if key.is_empty() => pending.extend(entries.iter().map(|(k, item)| (k.clone(), item))),
+                Value::Map(entries) => pending.extend(entries.iter().map(|(k, item)| (format!("{key}.{k}"), item))),
+                scalar => drop(leaves.insert(key, scalar.to_string())),
+            }
+        }
+        leaves
     }
 
     /// How many nodes this one consists of, itself included.
