@@ -1,7 +1,7 @@
 //! Which devices there are, and which one new tensors go to.
 
 use crate::error::Result;
-use kiln_cpu::{CpuDevice, CpuOptions, Engine};
+use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_runtime::{Device, RuntimeError};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, RwLock};
@@ -20,8 +20,8 @@ pub fn names() -> Vec<&'static str> {
 /// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access.
 ///
 /// # Errors
-/// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS` is not a
-/// sensible number.
+/// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS` or
+/// `KILN_CPU` makes no sense.
 pub fn open(name: &str) -> Result<Arc<dyn Device>> {
     static OPENED: Mutex<Vec<Arc<dyn Device>>> = Mutex::new(Vec::new());
     let engine = CPU.into_iter().find(|engine| engine.device() == name);
@@ -33,7 +33,7 @@ pub fn open(name: &str) -> Result<Arc<dyn Device>> {
         return Ok(device.clone());
     }
     let llvm = std::env::var_os("KILN_LLVM").map(PathBuf::from);
-    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(CpuOptions { engine, threads, llvm })?);
+    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(CpuOptions { engine, threads, llvm, level: level()? })?);
     opened.push(device.clone());
     Ok(device)
 }
@@ -48,6 +48,16 @@ fn threads() -> Result<Option<usize>> {
     let bad =
         || RuntimeError::Device { device: "cpu".into(), reason: format!("KILN_THREADS={text:?} is not a number from 1 to {MOST_THREADS}") };
     Ok(Some(number.ok_or_else(bad)?))
+}
+
+/// `KILN_CPU`, if it is set.
+fn level() -> Result<Option<Level>> {
+    let Some(text) = std::env::var_os("KILN_CPU") else { return Ok(None) };
+    let bad = || {
+        let names = Level::ALL.map(Level::name).join(", ");
+        RuntimeError::Device { device: "cpu".into(), reason: format!("KILN_CPU={text:?} is none of {names}") }
+    };
+    Ok(Some(text.to_str().and_then(Level::parse).ok_or_else(bad)?))
 }
 
 /// The device that new tensors go to: the one set by [`set_default`], else the one that `KILN_DEVICE` names, else the CPU.

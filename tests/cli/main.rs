@@ -84,6 +84,8 @@ fn devices_are_listed() {
     assert!(output.status.success() && listed.contains("* cpu:cranelift") && listed.contains("no LLVM in nowhere.so"), "{listed}");
     let output = bench.command(&["devices", "--device", "cpu:llvm"]).env("KILN_LLVM", "nowhere.so").output().unwrap();
     assert!(!output.status.success() && text(&output.stderr).contains("no LLVM in nowhere.so"), "{}", text(&output.stderr));
+    let output = bench.command(&["devices"]).env("KILN_CPU", "avx1024").output().unwrap();
+    assert!(!output.status.success() && text(&output.stderr).contains("none of baseline, avx2, avx512"), "{}", text(&output.stderr));
     let message = bench.fail(&["devices", "--device", "gpu"]);
     assert!(message.contains("unknown device \"gpu\"") && message.contains("cpu, cpu:llvm, cpu:cranelift, cpu:interpret"), "{message}");
 }

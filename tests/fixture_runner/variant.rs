@@ -1,11 +1,11 @@
 //! The ways in which a case is computed: each must give the same bits.
 
 use kiln::Options;
-use kiln_cpu::{CpuDevice, CpuOptions};
+use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_runtime::Device;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex};
 
 /// A device, and how it is used.
 #[derive(Clone, Copy, Debug)]
@@ -13,20 +13,27 @@ pub(crate) struct Variant {
     device: &'static str,
     /// Threads, if not as many as there are.
     threads: Option<usize>,
+    /// Vectors, if not the widest there are.
+    level: Option<Level>,
     fuse: bool,
     /// Whether each result is realised before it is used.
     pub(crate) stepwise: bool,
 }
 
 impl Variant {
-    /// Every CPU backend with fusion on and off, then one thread, and step by step. The first one is what users get.
+    /// Every CPU backend with fusion on and off, then one thread, step by step, and LLVM with each narrower vector. The first one is what
+    /// users get.
     pub(crate) fn all() -> Vec<Variant> {
-        let plain = |device, fuse| Variant { device, threads: None, fuse, stepwise: false };
+        let plain = |device, fuse| Variant { device, threads: None, level: None, fuse, stepwise: false };
         // `cpu` is LLVM where LLVM is there.
         let devices = kiln::device::names().into_iter().filter(|name| name.starts_with("cpu") && *name != "cpu:llvm");
         let mut all: Vec<Variant> = devices.flat_map(|device| [plain(device, true), plain(device, false)]).collect();
         all.push(Variant { threads: Some(1), ..all[0] });
         all.push(Variant { stepwise: true, ..all[0] });
+        if kiln::device::open("cpu:llvm").is_ok() {
+            let narrower = Level::ALL.into_iter().filter(|&level| level < Level::detect());
+            all.extend(narrower.map(|level| Variant { level: Some(level), ..plain("cpu:llvm", true) }));
+        }
         all
     }
 
@@ -42,16 +49,21 @@ impl Variant {
     }
 
     fn open(&self) -> Result<Arc<dyn Device>, String> {
-        static ONE_THREAD: OnceLock<Arc<dyn Device>> = OnceLock::new();
-        match self.threads {
-            None => kiln::device::open(self.device).map_err(|e| e.to_string()),
-            // Kept, for the kernels that it has compiled.
-            threads => {
-                let one =
-                    || -> Arc<dyn Device> { Arc::new(CpuDevice::new(CpuOptions { threads, ..CpuOptions::default() }).expect("a CPU")) };
-                Ok(ONE_THREAD.get_or_init(one).clone())
-            }
+        if self.threads.is_none() && self.level.is_none() {
+            return kiln::device::open(self.device).map_err(|e| e.to_string());
         }
+        // Kept, for the kernels that they have compiled.
+        static KEPT: Mutex<Vec<(String, Arc<dyn Device>)>> = Mutex::new(Vec::new());
+        let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let key = self.to_string();
+        if let Some((_, device)) = kept.iter().find(|(name, _)| *name == key) {
+            return Ok(device.clone());
+        }
+        let engine = if self.device == "cpu:llvm" { Engine::Llvm } else { Engine::Best };
+        let options = CpuOptions { engine, threads: self.threads, level: self.level, ..CpuOptions::default() };
+        let device: Arc<dyn Device> = Arc::new(CpuDevice::new(options).map_err(|e| e.to_string())?);
+        kept.push((key, device.clone()));
+        Ok(device)
     }
 }
 
@@ -59,6 +71,7 @@ impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, {}", self.device, if self.fuse { "fused" } else { "unfused" })?;
         self.threads.map_or(Ok(()), |n| write!(f, ", {n} thread"))?;
+        self.level.map_or(Ok(()), |level| write!(f, ", {}", level.name()))?;
         f.write_str(if self.stepwise { ", step by step" } else { "" })
     }
 }

@@ -1,5 +1,6 @@
-//! What a compiler of programs gives: the one trait behind which Cranelift sits, and where another compiler would.
+//! What a compiler of programs gives: the one trait behind which LLVM and Cranelift sit.
 
+use crate::host::Level;
 use kiln_kernels::program::{Inst, Program};
 use kiln_runtime::RuntimeError;
 use std::fmt;
@@ -11,6 +12,8 @@ pub(crate) trait Backend: Send + Sync + fmt::Debug {
     fn describe(&self) -> String;
     /// Compiles a program; the error says why that cannot be done.
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String>;
+    /// The vectors that it makes code with.
+    fn level(&self) -> Level;
     /// The machine code of a program, for people.
     fn assembly(&self, program: &Program) -> Option<String>;
 }

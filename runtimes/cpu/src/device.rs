@@ -1,6 +1,7 @@
 //! The device: memory, a compiler and a cache of what it compiled.
 
 use crate::backend::{Backend, Code};
+use crate::host::Level;
 use crate::interpret::Interpreted;
 use crate::jit::Cranelift;
 use crate::launch::Kernel;
@@ -49,6 +50,8 @@ pub struct CpuOptions {
     pub threads: Option<usize>,
     /// The file of LLVM's library; if none is given, it is looked for by its usual names.
     pub llvm: Option<PathBuf>,
+    /// The vectors that LLVM makes code with, if not the widest that the processor has.
+    pub level: Option<Level>,
 }
 
 /// The processor that this runs on.
@@ -66,12 +69,12 @@ impl CpuDevice {
     /// A device. Threads start with the first launch that is large enough for them.
     ///
     /// # Errors
-    /// If LLVM is asked for and is not there.
+    /// If LLVM, or a level of the processor, is asked for and is not there.
     pub fn new(options: CpuOptions) -> kiln_runtime::Result<CpuDevice> {
         let name = options.engine.device();
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or_else(cores).max(1);
-        let llvm = || Llvm::open(options.llvm.as_deref());
+        let llvm = || Llvm::open(options.llvm.as_deref(), options.level);
         let (threads, backend): (usize, Option<Arc<dyn Backend>>) = match options.engine {
             Engine::Interpreter => (1, None),
             Engine::Cranelift => (threads, Some(Arc::new(Cranelift))),
@@ -81,8 +84,10 @@ impl CpuDevice {
             }
             Engine::Best => match llvm() {
                 Ok(llvm) => (threads, Some(Arc::new(llvm))),
-                // A file that was named is meant to be used.
-                Err(reason) if options.llvm.is_some() => return Err(RuntimeError::Device { device: name.into(), reason }),
+                // What was asked for is meant.
+                Err(reason) if options.llvm.is_some() || options.level.is_some() => {
+                    return Err(RuntimeError::Device { device: name.into(), reason });
+                }
                 Err(_) => (threads, Some(Arc::new(Cranelift))),
             },
         };
@@ -103,8 +108,10 @@ impl Device for CpuDevice {
     }
 
     fn target(&self) -> Target {
-        let lanes = if self.backend.is_some() { 4 } else { 1 };
-        Target::new(lanes, 16, self.threads as u32)
+        match &self.backend {
+            Some(backend) => backend.level().target(self.threads),
+            None => Target::new(1, 16, self.threads as u32),
+        }
     }
 
     fn allocate(&self, bytes: usize) -> kiln_runtime::Result<Arc<dyn Buffer>> {

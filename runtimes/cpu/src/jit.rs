@@ -2,6 +2,7 @@
 
 use crate::backend::{Backend, Code, Entry};
 use crate::codegen::{self, CodegenError};
+use crate::host::Level;
 use crate::libcalls;
 use cranelift_codegen::Context;
 use cranelift_codegen::control::ControlPlane;
@@ -68,6 +69,11 @@ impl Backend for Cranelift {
             Ok(isa) => format!("Cranelift {}, {}", cranelift_codegen::VERSION, isa.triple()),
             Err(reason) => format!("Cranelift {}: {reason}", cranelift_codegen::VERSION),
         }
+    }
+
+    /// There are no wider vectors in Cranelift.
+    fn level(&self) -> Level {
+        Level::Baseline
     }
 
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String> {

@@ -11,6 +11,7 @@ mod backend;
 mod codegen;
 mod cost;
 mod device;
+mod host;
 mod interpret;
 mod jit;
 mod launch;
@@ -24,3 +25,4 @@ mod memory;
 mod pool;
 
 pub use device::{CpuDevice, CpuOptions, Engine};
+pub use host::Level;

@@ -1,6 +1,7 @@
 //! Where code cannot be loaded as it is elsewhere, there is no LLVM.
 
 use crate::backend::{Backend, Code};
+use crate::host::Level;
 use kiln_kernels::program::Program;
 use std::path::Path;
 
@@ -9,13 +10,17 @@ use std::path::Path;
 pub(crate) enum Llvm {}
 
 impl Llvm {
-    pub(crate) fn open(_: Option<&Path>) -> Result<Llvm, String> {
+    pub(crate) fn open(_: Option<&Path>, _: Option<Level>) -> Result<Llvm, String> {
         Err("LLVM is used on Unix only".into())
     }
 }
 
 impl Backend for Llvm {
     fn describe(&self) -> String {
+        match *self {}
+    }
+
+    fn level(&self) -> Level {
         match *self {}
     }
 

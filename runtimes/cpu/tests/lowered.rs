@@ -6,8 +6,7 @@ use common::*;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store, UnaryOp};
 use kiln_kernels::lower::{Primitive, Schedule, Target, defaults, lower};
 use kiln_kernels::{DType, Scalar};
-
-const TARGET: Target = Target::new(4, 16, 2);
+use kiln_runtime::Device;
 
 /// Values of a type: none of them NaN, most of them of moderate size.
 fn noise(dtype: DType, n: i64) -> Vec<u8> {
@@ -18,12 +17,13 @@ fn noise(dtype: DType, n: i64) -> Vec<u8> {
 /// Runs a kernel under several schedules on every device and compares with the scalar schedule, interpreted.
 fn check(kernel: &Kernel) {
     let args: Vec<Vec<u8>> = kernel.params.iter().map(|p| noise(p.dtype, p.len)).collect();
-    let last = kernel.domain.last().copied().into_iter();
-    let by_hand = last.map(|r| Schedule(vec![Primitive::Vectorize(r, 4), Primitive::Unroll(r, 2), Primitive::Parallel(1)]));
     let want = run(&interpreter(), &lower(kernel, &Schedule::default()), &args).unwrap();
-    for schedule in [Schedule::default(), defaults::schedule(kernel, TARGET)].into_iter().chain(by_hand) {
-        let program = lower(kernel, &schedule);
-        for device in devices(&[1, 2, 7]) {
+    for device in devices(&[1, 2, 7]) {
+        let target = Target { lanes: device.target().lanes.max(4), ..device.target() };
+        let last = kernel.domain.last().copied().into_iter();
+        let by_hand = last.map(|r| Schedule(vec![Primitive::Vectorize(r, target.lanes), Primitive::Unroll(r, 2), Primitive::Parallel(1)]));
+        for schedule in [Schedule::default(), defaults::schedule(kernel, target)].into_iter().chain(by_hand) {
+            let program = lower(kernel, &schedule);
             let got = run(&device, &program, &args).unwrap_or_else(|e| panic!("{e}\n{program}"));
             assert!(got == want, "{} under {schedule} on {device:?}\n{program}", kernel.name);
         }

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use std::sync::LazyLock;
 
 static CRANELIFT: LazyLock<CpuDevice> = LazyLock::new(|| compiler(1));
-static LLVM: LazyLock<Option<CpuDevice>> = LazyLock::new(|| llvm(1));
+static LLVM: LazyLock<Vec<CpuDevice>> = LazyLock::new(|| llvm(1).into_iter().chain(llvm_levels()).collect());
 
 /// The widest vectors here, of which arrays have whole numbers.
 const WIDEST: usize = 16;
@@ -30,7 +30,9 @@ fn has_vectors(dtype: DType) -> bool {
 /// The compilers, and the widths that each has vectors of; Cranelift has them of some types only.
 fn ways(vectors: bool) -> impl Iterator<Item = (&'static CpuDevice, u8)> {
     let cranelift = [1, 4].into_iter().filter(move |&lanes| lanes == 1 || vectors).map(|lanes| (&*CRANELIFT, lanes));
-    cranelift.chain(LLVM.iter().flat_map(|device| [1, 4, 16].map(|lanes| (device, lanes))))
+    // As it is with every width, and as it is elsewhere with the widest.
+    let llvm = LLVM.iter().take(1).flat_map(|device| [1, 4, 16].map(|lanes| (device, lanes)));
+    cranelift.chain(llvm).chain(LLVM.iter().skip(1).map(|device| (device, WIDEST as u8)))
 }
 
 /// A program that maps operands of types `from`, element by element, to one result of type `to`.

@@ -11,7 +11,7 @@ use kiln_runtime::Device;
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
-static COMPILERS: LazyLock<Vec<CpuDevice>> = LazyLock::new(|| [Some(compiler(2)), llvm(2)].into_iter().flatten().collect());
+static COMPILERS: LazyLock<Vec<CpuDevice>> = LazyLock::new(|| [compiler(2)].into_iter().chain(llvm(2)).chain(llvm_levels()).collect());
 static INTERPRETER: LazyLock<CpuDevice> = LazyLock::new(interpreter);
 
 /// Types that programs compute with; a parameter of each is read, and one written.

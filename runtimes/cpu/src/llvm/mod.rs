@@ -7,6 +7,7 @@ mod library;
 mod object;
 
 use crate::backend::{Backend, Code, Entry};
+use crate::host::Level;
 use crate::libcalls;
 use emit::{Machine, Output};
 use kiln_kernels::program::Program;
@@ -20,17 +21,25 @@ use std::path::Path;
 pub(crate) struct Llvm {
     library: &'static Library,
     machine: Machine,
+    level: Level,
 }
 
 impl Llvm {
-    /// LLVM from that file, or else where the system finds it.
+    /// LLVM from that file, or else where the system finds it, making code for this processor or for a lower level of it.
     ///
     /// # Errors
-    /// If it is not there, in words for people.
-    pub(crate) fn open(file: Option<&Path>) -> Result<Llvm, String> {
+    /// If it is not there, or the processor has no such level, in words for people.
+    pub(crate) fn open(file: Option<&Path>, level: Option<Level>) -> Result<Llvm, String> {
         let library = Library::open(file)?;
-        let (cpu, features) = library.host();
-        Ok(Llvm { library, machine: Machine { cpu, features } })
+        let highest = Level::detect();
+        let Some(level) = level else {
+            let (cpu, features) = library.host();
+            return Ok(Llvm { library, machine: Machine { cpu, features }, level: highest });
+        };
+        if level > highest {
+            return Err(format!("this processor has {} at most, no {}", highest.name(), level.name()));
+        }
+        Ok(Llvm { library, machine: Machine { cpu: generic(level).into(), features: String::new() }, level })
     }
 
     fn emit(&self, program: &Program, output: Output) -> Result<Vec<u8>, String> {
@@ -40,7 +49,11 @@ impl Llvm {
 
 impl Backend for Llvm {
     fn describe(&self) -> String {
-        format!("{:?}, {}", self.library, self.machine.cpu)
+        format!("{:?}, {} with {}", self.library, self.machine.cpu, self.level.name())
+    }
+
+    fn level(&self) -> Level {
+        self.level
     }
 
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String> {
@@ -51,6 +64,16 @@ impl Backend for Llvm {
 
     fn assembly(&self, program: &Program) -> Option<String> {
         String::from_utf8(self.emit(program, Output::Assembly).ok()?).ok()
+    }
+}
+
+/// LLVM's name of any processor of a level.
+fn generic(level: Level) -> &'static str {
+    match level {
+        _ if cfg!(target_arch = "aarch64") => "generic",
+        Level::Baseline => "x86-64",
+        Level::Avx2 => "x86-64-v3",
+        Level::Avx512 => "x86-64-v4",
     }
 }
 

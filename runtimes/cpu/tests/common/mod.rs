@@ -1,7 +1,7 @@
 //! What the tests share: running a program, values worth testing, and the comparison.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use kiln_cpu::{CpuDevice, CpuOptions, Engine};
+use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_kernels::ir::text::parse_program;
 use kiln_kernels::program::Program;
 use kiln_kernels::{DType, Scalar};
@@ -17,15 +17,21 @@ pub(crate) fn llvm(threads: usize) -> Option<CpuDevice> {
     device(Engine::Llvm, threads).inspect_err(|e| eprintln!("skipped: {e}")).ok()
 }
 
+/// LLVM with each kind of vectors that this processor has.
+pub(crate) fn llvm_levels() -> Vec<CpuDevice> {
+    let there = Level::ALL.into_iter().filter(|&level| level <= Level::detect() && llvm(1).is_some());
+    there.map(|level| CpuDevice::new(CpuOptions { engine: Engine::Llvm, level: Some(level), ..CpuOptions::default() }).unwrap()).collect()
+}
+
 /// The interpreting device.
 pub(crate) fn interpreter() -> CpuDevice {
     device(Engine::Interpreter, 1).unwrap()
 }
 
-/// Each compiler with each of these numbers of threads, and the interpreter.
+/// Cranelift with each of these numbers of threads, LLVM with the first of them and at each level, and the interpreter.
 pub(crate) fn devices(threads: &[usize]) -> Vec<CpuDevice> {
-    let compiled = threads.iter().flat_map(|&n| [Some(compiler(n)), llvm(n)]).flatten();
-    compiled.chain([interpreter()]).collect()
+    let cranelift = threads.iter().map(|&n| compiler(n));
+    cranelift.chain(llvm(threads[0])).chain(llvm_levels()).chain([interpreter()]).collect()
 }
 
 fn device(engine: Engine, threads: usize) -> Result<CpuDevice, RuntimeError> {
