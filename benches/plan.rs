@@ -3,7 +3,7 @@
 //! `cargo bench --bench plan [layers d_model heads length] [--list]`
 
 use kiln::models::{CausalLm, Mpt, MptConfig};
-use kiln::nn::{Context, Module};
+use kiln::nn::{Checkpointing, Context, Module};
 use kiln::optim::{Adam, Optimizer};
 use kiln::{DType, Rng, Step, Tensor};
 use kiln_kernels::ir::{Kernel, Op, RangeId};
@@ -130,15 +130,21 @@ fn main() -> kiln::Result<()> {
     let state: usize = optimizer.tensors().iter().map(|t| t.numel() * t.dtype().size()).sum();
     println!("parameters           {}", model.named_parameters().iter().map(|(_, p)| p.numel()).sum::<usize>());
     println!("state                {:.2} GiB", gib(state));
-    for clipped in [false, true] {
-        println!("\n{}", if clipped { "gradients clipped by their norm" } else { "gradients as they are" });
+    let runs = [
+        ("gradients as they are", false, Checkpointing::None),
+        ("gradients clipped by their norm", true, Checkpointing::None),
+        ("clipped, norms and activations computed again", true, Checkpointing::NormsAndActivations),
+        ("clipped, blocks computed again", true, Checkpointing::Blocks),
+    ];
+    for (what, clipped, checkpointing) in runs {
+        println!("\n{what}");
         let before = device.compiled.load(Ordering::Relaxed);
         let mut best = f64::MAX;
         let mut step = None;
         for _ in 0..3 {
             let start = Instant::now();
             step = Some(Step::capture(&[ids.clone(), scalars.clone()], &optimizer.tensors(), || {
-                let loss = model.loss(&ids, &ids, &Context::train());
+                let loss = model.loss(&ids, &ids, &Context::train().with_checkpointing(checkpointing));
                 let mut grads = loss.grad(&optimizer.parameters())?;
                 if clipped {
                     grads = Tensor::clip_grad_norm(&grads, 1.0, 2.0).1;

@@ -25,7 +25,7 @@ pub use kiln_kernels::{DType, Scalar};
 pub use schedule::{Options, Step, kernels, with_options};
 pub use tensor::{
     Attention, Axes, BatchNorm, ClassLoss, Conv, Element, Index, Interpolation, Key, Number, Operand, Pool2d, Reduction, Rng, RopeStyle,
-    RopeTable, ScatterReduce, Shape, SliceRange, Tensor, global_rng, manual_seed,
+    RopeTable, ScatterReduce, Shape, SliceRange, Tensor, checkpoint, global_rng, manual_seed, recompute,
 };
 
 /// The README's example must compile.

@@ -75,6 +75,64 @@ fn cross_entropy_over_a_vocabulary() {
     assert_one("cross entropy of each row", &each, 2);
 }
 
+/// The gradients of sum(y * g) for stored cotangents g, and the kernels that they take.
+fn backward(y: &Tensor, inputs: &[&Tensor]) -> Vec<Arc<Kernel>> {
+    let grads = y.grad_with(&data(y.shape()), inputs).unwrap();
+    kernels_of(&grads.iter().collect::<Vec<_>>())
+}
+
+#[test]
+fn the_backward_pass_of_a_row_is_a_kernel() {
+    let x = data(&[64, 300]);
+    let (w, b) = (data(&[300]), data(&[300]));
+    let (layer, rms) = (x.layer_norm(300, Some(&w), Some(&b), 1e-5), x.rms_norm(Some(&w), 1e-6));
+    for (what, y) in [("softmax", &x.softmax(-1)), ("log_softmax", &x.log_softmax(-1)), ("layer norm", &layer), ("RMS norm", &rms)] {
+        let found = backward(y, &[&x]);
+        assert_eq!(found.len(), 1, "{what}: {:?}", names(&found));
+    }
+    // Sums over rows are another kernel: one for weight and bias, beside the row's own values.
+    for (what, y, inputs) in [("layer norm", &layer, &[&x, &w, &b][..]), ("RMS norm", &rms, &[&x, &w])] {
+        let found = backward(y, inputs);
+        assert_eq!(found.len(), 2, "{what}: {:?}", names(&found));
+    }
+}
+
+#[test]
+fn the_backward_pass_of_an_embedding_adds_rows_in_place() {
+    let (table, ids) = (data(&[1000, 16]), Tensor::from_slice(&(0..50).map(|i| i * i % 999).collect::<Vec<i64>>(), 50).unwrap());
+    let found = backward(&table.embedding(&ids), &[&table]);
+    assert_eq!(names(&found), ["copy_1000x16", "scatter_1000x16"], "zeros, and rows added to them");
+    assert!(found.iter().all(|k| k.params.iter().all(|p| p.len <= 16000)), "nothing has an element for each id and row");
+}
+
+#[test]
+fn the_logits_of_a_head_are_never_whole() {
+    let (rows, width, classes, chunk) = (1024, 32, 50368, 512);
+    let (x, w, b) = (zeros(&[rows, width]), zeros(&[classes, width]), zeros(&[classes]));
+    let targets = Tensor::from_slice(&(0..rows as i64).map(|i| i * 12).collect::<Vec<_>>(), rows).unwrap();
+    let state = [x.clone(), w.clone(), b.clone(), targets.clone()];
+    let loss = || x.linear_cross_entropy(&w, Some(&b), &targets, &ClassLoss::default());
+    let forward = Step::capture(&[], &state, || Ok(vec![loss()])).unwrap();
+    let step = Step::capture(&[], &state, || {
+        let loss = loss();
+        let mut all = loss.grad(&[&x, &w, &b])?;
+        all.push(loss);
+        Ok(all)
+    });
+    let step = step.unwrap();
+    let products = |step: &Step| step.kernels().filter(|k| k.graph.nodes().iter().any(|n| matches!(n.op, Op::Dot { .. }))).count();
+    assert_eq!((products(&forward), products(&step)), (2, 8), "three products and a sum for the bias a chunk, none of them twice");
+    for (what, step) in [("forward", &forward), ("forward and backward", &step)] {
+        let large = step.kernels().flat_map(|k| &k.params).map(|p| p.len as usize).max().unwrap();
+        assert_eq!(large, chunk * classes, "{what}: the largest value is the logits of a chunk");
+        let (bytes, one) = (step.working_memory(), 4 * chunk * classes);
+        assert!(bytes < one + one / 5, "{what}: {bytes} bytes of working memory for chunks of {one}");
+    }
+    // For each chunk the logits, the losses with the logits' gradient, and three products; the targets' count, dx and the loss.
+    let launches = step.launches();
+    assert!(launches <= 2 * 5 + 3, "{launches} launches: {:?}", step.kernels().map(|k| &k.name).collect::<Vec<_>>());
+}
+
 #[test]
 fn a_product_takes_its_epilogue() {
     let (x, w, b) = (data(&[128, 96]), data(&[64, 96]), data(&[64]));

@@ -162,6 +162,19 @@ impl Gpt2 {
     }
 }
 
+impl Gpt2 {
+    #[track_caller]
+    fn block(&self, x: &Tensor, block: &Block, layer: usize, cx: &Context) -> Tensor {
+        let c = &self.config;
+        let options = AttentionOptions { scale: Some(c.scale(layer)), causal: true, dropout: c.attn_pdrop };
+        let mixed = block.attn.forward(&cx.cheap(|| block.ln_1.forward(x, cx)), c.n_head, &options, cx);
+        let x = x + cx.dropout(&mixed, c.resid_pdrop);
+        let inner = block.mlp.c_fc.forward(&cx.cheap(|| block.ln_2.forward(&x, cx)), cx);
+        let inner = cx.cheap(|| self.activation.apply(&inner));
+        &x + cx.dropout(&block.mlp.c_proj.forward(&inner, cx), c.resid_pdrop)
+    }
+}
+
 impl CausalLm for Gpt2 {
     #[track_caller]
     fn hidden(&self, ids: &Tensor, cx: &Context) -> Tensor {
@@ -171,11 +184,7 @@ impl CausalLm for Gpt2 {
         let x = self.transformer.wte.forward(ids) + cx.rows(&self.transformer.wpe.weight, length);
         let mut x = cx.dropout(&x, c.embd_pdrop);
         for (layer, block) in self.transformer.h.iter().enumerate() {
-            let options = AttentionOptions { scale: Some(c.scale(layer)), causal: true, dropout: c.attn_pdrop };
-            let mixed = block.attn.forward(&block.ln_1.forward(&x, cx), c.n_head, &options, cx);
-            x = &x + cx.dropout(&mixed, c.resid_pdrop);
-            let inner = self.activation.apply(&block.mlp.c_fc.forward(&block.ln_2.forward(&x, cx), cx));
-            x = &x + cx.dropout(&block.mlp.c_proj.forward(&inner, cx), c.resid_pdrop);
+            x = cx.block(|| self.block(&x, block, layer, cx));
         }
         self.transformer.ln_f.forward(&x, cx)
     }

@@ -205,8 +205,7 @@ impl CausalLm for Llama {
         let turn = RopeTable::new(&positions, c.head_width(), c.rope_theta, RopeStyle::Half, DType::F32);
         let mut x = self.model.embed_tokens.forward(ids);
         for block in &self.model.layers {
-            x = &x + block.self_attn.forward(&block.input_layernorm.forward(&x, cx), &turn, c, cx);
-            x = &x + block.mlp.forward(&block.post_attention_layernorm.forward(&x, cx), self.activation, cx);
+            x = cx.block(|| block.forward(&x, &turn, self.activation, c, cx));
         }
         self.model.norm.forward(&x, cx)
     }
@@ -249,6 +248,14 @@ impl Block {
     }
 }
 
+impl Block {
+    #[track_caller]
+    fn forward(&self, x: &Tensor, turn: &RopeTable, activation: Activation, c: &LlamaConfig, cx: &Context) -> Tensor {
+        let x = x + self.self_attn.forward(&cx.cheap(|| self.input_layernorm.forward(x, cx)), turn, c, cx);
+        &x + self.mlp.forward(&cx.cheap(|| self.post_attention_layernorm.forward(&x, cx)), activation, cx)
+    }
+}
+
 impl SelfAttention {
     #[track_caller]
     fn forward(&self, x: &Tensor, turn: &RopeTable, c: &LlamaConfig, cx: &Context) -> Tensor {
@@ -264,7 +271,8 @@ impl SelfAttention {
 impl FeedForward {
     #[track_caller]
     fn forward(&self, x: &Tensor, activation: Activation, cx: &Context) -> Tensor {
-        let gated = activation.apply(&self.gate_proj.forward(x, cx)) * self.up_proj.forward(x, cx);
+        let (gate, up) = (self.gate_proj.forward(x, cx), self.up_proj.forward(x, cx));
+        let gated = cx.cheap(|| activation.apply(&gate) * up);
         self.down_proj.forward(&gated, cx)
     }
 }

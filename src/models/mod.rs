@@ -18,7 +18,7 @@ pub use resnet::{BlockConfig, ResNet, ResNetConfig, Stem};
 
 use crate::error::Result;
 use crate::nn::{Context, Module};
-use crate::tensor::{Rng, Tensor};
+use crate::tensor::{ClassLoss, Rng, Tensor};
 use serde_json::Value;
 
 /// The label of a position that does not count in the loss.
@@ -40,10 +40,13 @@ pub trait CausalLm: Module {
         self.head(&self.hidden(ids, cx), cx)
     }
 
-    /// The mean loss of predicting each of `labels` (`(B, S)`, usually the ids themselves) from the positions before it.
+    /// The mean loss of predicting each of `labels` (`(B, S)`, usually the ids themselves) from the positions before it. The logits
+    /// are made in chunks and not kept: see [`Tensor::linear_cross_entropy`].
     #[track_caller]
     fn loss(&self, ids: &Tensor, labels: &Tensor, cx: &Context) -> Tensor {
-        next_token_loss(&self.logits(ids, cx), labels)
+        let hidden = self.hidden(ids, cx);
+        let targets = next_tokens("loss", hidden.shape(), labels);
+        hidden.head_cross_entropy(self.vocab_size(), |rows| self.head(rows, cx).to_compute(), &targets, &ClassLoss::default())
     }
 
     /// Rows of the token embedding.
@@ -58,14 +61,18 @@ pub trait CausalLm: Module {
 /// The labels are moved instead of the logits cut, and the last position ignored: the large tensor is read as it lies.
 #[track_caller]
 pub fn next_token_loss(logits: &Tensor, labels: &Tensor) -> Tensor {
-    let (batch, length, vocabulary) = match *logits.shape() {
-        [b, s, v] => (b, s, v),
-        ref other => panic!("next_token_loss: logits are (batch, sequence, vocabulary), not {other:?}"),
-    };
-    assert_eq!(labels.shape(), [batch, length], "next_token_loss: labels of shape {:?} for logits {:?}", labels.shape(), logits.shape());
-    let targets = labels.slice(1, 1..).pad([(0, 0), (0, 1)], IGNORED_LABEL as f64);
+    let targets = next_tokens("next_token_loss", logits.shape(), labels);
     let logits = logits.cast(logits.dtype().compute());
-    logits.reshape([batch * length, vocabulary]).cross_entropy(&targets.reshape(-1))
+    let vocabulary = logits.shape()[2];
+    logits.reshape([targets.numel(), vocabulary]).cross_entropy(&targets.reshape(-1))
+}
+
+/// The label that each position predicts: that of the next one, and none for the last.
+#[track_caller]
+fn next_tokens(what: &str, scores: &[usize], labels: &Tensor) -> Tensor {
+    let [batch, length, _] = *scores else { panic!("{what}: scores are (batch, sequence, …), not {scores:?}") };
+    assert_eq!(labels.shape(), [batch, length], "{what}: labels of shape {:?} for scores {scores:?}", labels.shape());
+    labels.slice(1, 1..).pad([(0, 0), (0, 1)], IGNORED_LABEL as f64)
 }
 
 /// The kinds of language models that [`causal_lm`] knows.

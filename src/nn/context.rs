@@ -2,8 +2,20 @@
 
 use super::KvCache;
 use super::precision::{CastCache, Precision, is_memory};
-use crate::tensor::{Rng, Tensor};
+use crate::tensor::{Rng, Tensor, checkpoint, recompute};
 use std::cell::RefCell;
+
+/// What the backward pass of a model computes again instead of keeping it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Checkpointing {
+    /// Nothing: most memory, fewest operations.
+    #[default]
+    None,
+    /// Norms and activations, which are cheap beside their size.
+    NormsAndActivations,
+    /// Whole blocks: only what goes from block to block is kept, for up to another forward pass.
+    Blocks,
+}
 
 /// How a forward pass runs: training or evaluation, in which precision, with which random numbers; and what it has to change.
 ///
@@ -15,6 +27,7 @@ pub struct Context<'a> {
     casts: Option<&'a CastCache>,
     /// The weights that were operands of products, if anybody wants to know.
     operands: Option<RefCell<Vec<Tensor>>>,
+    checkpointing: Checkpointing,
     rng: Option<Rng>,
     cache: Option<&'a KvCache>,
     updates: RefCell<Vec<(Tensor, Tensor)>>,
@@ -28,6 +41,7 @@ impl<'a> Context<'a> {
             precision: Precision::Fp32,
             casts: None,
             operands: None,
+            checkpointing: Checkpointing::None,
             rng: None,
             cache: None,
             updates: RefCell::default(),
@@ -62,6 +76,21 @@ impl<'a> Context<'a> {
 
     pub(super) fn take_operands(&self) -> Vec<Tensor> {
         self.operands.as_ref().map_or_else(Vec::new, RefCell::take)
+    }
+
+    /// The same, computing again for the backward pass what `checkpointing` says. No bit of a gradient depends on it.
+    pub fn with_checkpointing(self, checkpointing: Checkpointing) -> Context<'a> {
+        Context { checkpointing, ..self }
+    }
+
+    /// Runs a block of a model, as a scope of its own where blocks are computed again.
+    pub fn block<T>(&self, forward: impl FnOnce() -> T) -> T {
+        if self.checkpointing == Checkpointing::Blocks { checkpoint(forward) } else { forward() }
+    }
+
+    /// Runs a norm or an activation, as a scope of its own where those are computed again.
+    pub fn cheap<T>(&self, forward: impl FnOnce() -> T) -> T {
+        if self.checkpointing == Checkpointing::NormsAndActivations { recompute(forward) } else { forward() }
     }
 
     /// The same, going on from the tokens that are in the cache. The pass [wants](Context::take_updates) to write its own there.

@@ -20,7 +20,7 @@ mod sequential;
 
 pub use attention::{AttentionOptions, attention, merge_heads, split_heads};
 pub use cache::KvCache;
-pub use context::Context;
+pub use context::{Checkpointing, Context};
 pub use convolution::{Conv1d, Conv2d, ConvTranspose2d};
 pub use dropout::Dropout;
 pub use embedding::Embedding;

@@ -77,6 +77,8 @@ impl Builder<'_> {
             let param = self.param(id, Access::Write);
             self.kernel.stores.push(Store { param, index: at, value, ranges, sequential: false });
         }
+        // What is one value for many comes first: what is stored last may take the place of what all of them read.
+        self.kernel.stores.sort_by_key(|s| s.ranges.len());
     }
 
     /// out[.., index, ..] op= source, in the order of the index.
@@ -214,7 +216,7 @@ impl Builder<'_> {
                 let x = self.value(args[0], index, mask);
                 self.bounded(id, x, *limit, mask)
             }
-            Op::Contiguous | Op::Detach | Op::Custom(_) => self.value(args[0], index, mask),
+            Op::Contiguous | Op::Detach | Op::Custom(_) | Op::After => self.value(args[0], index, mask),
             Op::Reshape | Op::Permute(_) | Op::Expand | Op::Slice(_) => {
                 let (below, _) = view::through(&mut self.ir(), t, index);
                 self.value(args[0], &below, mask)

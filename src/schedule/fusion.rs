@@ -87,7 +87,8 @@ pub(super) struct Fusion {
 /// Decides for the whole graph. Without `fuse`, every operation but views is a kernel of its own.
 pub(super) fn fuse(work: &Work, fuse: bool) -> Fusion {
     let n = work.nodes.len();
-    let mut planner = Planner { work, fuse, requests: vec![Vec::new(); n], groups: Vec::new(), places: vec![Place::Outside; n] };
+    let places = vec![Place::Outside; n];
+    let mut planner = Planner { work, fuse, requests: vec![Vec::new(); n], waiting: vec![Vec::new(); n], groups: Vec::new(), places };
     (0..n).rev().for_each(|id| planner.place(id));
     Fusion { groups: planner.groups, places: planner.places }
 }
@@ -96,6 +97,8 @@ struct Planner<'w> {
     work: &'w Work,
     fuse: bool,
     requests: Vec<Vec<Request>>,
+    /// For each node, the groups that run after it has been computed without reading it.
+    waiting: Vec<Vec<usize>>,
     groups: Vec<Group>,
     places: Vec<Place>,
 }
@@ -192,29 +195,44 @@ pub(super) fn allocate(ranges: &mut Vec<Range>, extents: &[usize], avoid: RangeS
 impl Planner<'_> {
     fn place(&mut self, id: NodeId) {
         let requests = std::mem::take(&mut self.requests[id]);
+        let waiting = std::mem::take(&mut self.waiting[id]);
         let stored = self.work.stored[id];
         if self.work.kinds[id] == Kind::Leaf || self.work.nodes[id].numel() == 0 || requests.is_empty() && !stored {
-            return;
+            return self.wait_below(id, &waiting);
         }
         let view = self.work.kinds[id] == Kind::View;
         if !stored && (view || self.inlines(id, &requests)) {
             self.places[id] = Place::Inline;
+            self.wait_below(id, &waiting);
             return requests.into_iter().for_each(|r| self.forward(id, r));
         }
         let host = if self.fuse && self.work.kinds[id] != Kind::Sequential {
-            self.host(id, &requests).or_else(|| self.sibling(id, &requests))
+            self.host(id, &requests, &waiting).or_else(|| self.sibling(id, &requests, &waiting))
         } else {
             None
         };
         let group = host.unwrap_or_else(|| self.new_group(id));
         self.places[id] = Place::Stored(group);
         let own = self.output_request(id, group);
-        for r in requests {
-            if r.group != group {
-                self.groups[r.group].needs.insert(group);
-            }
+        for later in requests.iter().map(|r| r.group).chain(waiting).filter(|&g| g != group) {
+            self.groups[later].needs.insert(group);
         }
         self.forward(id, own);
+    }
+
+    /// Lets groups that wait for a value which is computed wherever it is used wait for what it is made from.
+    fn wait_below(&mut self, id: NodeId, groups: &[usize]) {
+        if groups.is_empty() {
+            return;
+        }
+        let work = self.work;
+        work.args[id].iter().chain(&work.earlier[id]).for_each(|&below| groups.iter().for_each(|&g| self.wait(below, g)));
+    }
+
+    fn wait(&mut self, id: NodeId, group: usize) {
+        if !self.waiting[id].contains(&group) {
+            self.waiting[id].push(group);
+        }
     }
 
     /// Passes a request for a node's value on to its operands.
@@ -225,6 +243,10 @@ impl Planner<'_> {
         group.operations += 1;
         match t.op() {
             Op::Const(_) | Op::Iota | Op::Buffer => {}
+            Op::After => {
+                self.wait(self.work.earlier[id].expect("it comes after something"), request.group);
+                self.ask(args[0], request);
+            }
             Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) | Op::Detach | Op::Custom(_) => {
                 let Group { graph, ranges, simplifier, .. } = group;
                 let mut b = simplifier.on(graph, ranges);
@@ -317,7 +339,7 @@ impl Planner<'_> {
         let bound = requests.iter().any(|r| self.asked_inside(r));
         match work.kinds[id] {
             Kind::Map if hot => matches!(work.nodes[id].op(), Op::Cast | Op::Bitcast) && work.cost[id] <= 2,
-            Kind::Map if work.epilogue[id] => !bound && requests.len() == 1,
+            Kind::Map if work.epilogue[id] => !bound && requests.len() == 1 && !self.is_second_product(id, requests[0].group),
             Kind::Map => {
                 let repeats = requests.iter().any(|r| self.repeats(id, r));
                 let together = requests.iter().all(|r| r.group == requests[0].group);
@@ -326,6 +348,11 @@ impl Planner<'_> {
             Kind::Reduce | Kind::Dot => requests.len() == 1 && self.fits(id, &requests[0]),
             _ => false,
         }
+    }
+
+    /// Whether a value ends a product, in a kernel that has one already: it takes the value from a kernel of its own, with the product.
+    fn is_second_product(&self, id: NodeId, group: usize) -> bool {
+        self.work.product[id] && self.groups[group].has_dot
     }
 
     /// Whether a kernel would compute each element of a smaller value many times.
@@ -376,7 +403,7 @@ impl Planner<'_> {
     }
 
     /// A kernel that asks for the value and can store it as one more output.
-    fn host(&mut self, id: NodeId, requests: &[Request]) -> Option<usize> {
+    fn host(&mut self, id: NodeId, requests: &[Request], waiting: &[usize]) -> Option<usize> {
         let mut groups: Vec<usize> = requests.iter().map(|r| r.group).collect();
         groups.sort_unstable();
         groups.dedup();
@@ -396,7 +423,8 @@ impl Planner<'_> {
             };
             let reduces = matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot);
             if !covers
-                || requests.iter().any(|other| other.group != g && reaches(&self.groups, g, other.group))
+                || requests.iter().map(|r| &r.group).chain(waiting).any(|&other| other != g && reaches(&self.groups, g, other))
+                || self.is_second_product(id, g)
                 || self.work.epilogue[id] && !reduces && self.asked_inside(r)
             {
                 return false;
@@ -422,7 +450,7 @@ impl Planner<'_> {
     }
 
     /// A kernel over the same ranges that reads the same values and can store this one too.
-    fn sibling(&mut self, id: NodeId, requests: &[Request]) -> Option<usize> {
+    fn sibling(&mut self, id: NodeId, requests: &[Request], waiting: &[usize]) -> Option<usize> {
         let work = self.work;
         if work.kinds[id] == Kind::Dot {
             return None;
@@ -447,7 +475,11 @@ impl Planner<'_> {
                     let theirs = work.sources(first, 16);
                     mine.is_empty() && theirs.is_empty() || theirs.iter().any(|s| mine.contains(s))
                 };
-                alike && roomy && reads_alike() && requests.iter().all(|r| !reaches(&self.groups, g, r.group) && r.group != g)
+                let apart = || {
+                    let mut others = requests.iter().map(|r| &r.group).chain(waiting);
+                    others.all(|&other| other != g && !reaches(&self.groups, g, other))
+                };
+                alike && roomy && reads_alike() && apart()
             })
             .inspect(|&g| {
                 let axes = self.groups[g].axes[0].clone();

@@ -28,7 +28,10 @@ pub(super) enum Kind {
 pub(super) struct Work {
     /// Operands before users.
     pub(super) nodes: Vec<Tensor>,
+    /// What a node's value is made from.
     pub(super) args: Vec<Vec<NodeId>>,
+    /// What has to be computed before a node is.
+    pub(super) earlier: Vec<Option<NodeId>>,
     pub(super) kinds: Vec<Kind>,
     /// Must be stored: asked for, or made so by an operation.
     pub(super) stored: Vec<bool>,
@@ -36,6 +39,8 @@ pub(super) struct Work {
     pub(super) cost: Vec<u32>,
     /// A chain of maps over a reduction of the same number of elements: its epilogue.
     pub(super) epilogue: Vec<bool>,
+    /// An epilogue of a product, or the product.
+    pub(super) product: Vec<bool>,
     /// How many operands name this node.
     pub(super) uses: Vec<u32>,
     pub(super) ids: FxHashMap<u64, NodeId>,
@@ -48,7 +53,7 @@ fn kind(t: &Tensor) -> Kind {
     match t.op() {
         Op::Buffer => Kind::Leaf,
         Op::Const(_) | Op::Iota | Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) => Kind::View,
-        Op::Detach | Op::Custom(_) => Kind::View,
+        Op::Detach | Op::Custom(_) | Op::After => Kind::View,
         Op::Unary(_) | Op::Binary(_) | Op::Ternary(_) | Op::Cast | Op::Bitcast | Op::Bound { .. } | Op::Gather { .. } | Op::Contiguous => {
             Kind::Map
         }
@@ -82,10 +87,12 @@ impl Work {
         let mut work = Work {
             nodes: vec![],
             args: vec![],
+            earlier: vec![],
             kinds: vec![],
             stored: vec![],
             cost: vec![],
             epilogue: vec![],
+            product: vec![],
             uses: vec![],
             ids: FxHashMap::default(),
         };
@@ -129,8 +136,10 @@ impl Work {
             Kind::View => (below, !matches!(t.op(), Op::Expand) && args.iter().any(ends)),
             Kind::Map => (below.saturating_add(weight(t)), !matches!(t.op(), Op::Gather { .. }) && args.iter().any(ends)),
         };
+        let product = self.kinds[id] == Kind::Dot || epilogue && args.iter().any(|a| ends(a) && self.product[*a]);
         self.cost[id] = cost;
         self.epilogue[id] = epilogue;
+        self.product[id] = product;
     }
 
     /// Adds a node and everything below it, without recursion.
@@ -152,12 +161,15 @@ impl Work {
     }
 
     fn add(&mut self, t: Tensor, kind: Kind) {
-        let args: Vec<NodeId> = if kind == Kind::Leaf { vec![] } else { t.args().iter().map(|a| self.ids[&a.0.id]).collect() };
+        let mut args: Vec<NodeId> = if kind == Kind::Leaf { vec![] } else { t.args().iter().map(|a| self.ids[&a.0.id]).collect() };
+        let earlier = if kind != Kind::Leaf && matches!(t.op(), Op::After) { args.pop() } else { None };
         self.cost.push(0);
         self.epilogue.push(false);
+        self.product.push(false);
         self.ids.insert(t.0.id, self.nodes.len());
         self.nodes.push(t);
         self.args.push(args);
+        self.earlier.push(earlier);
         self.kinds.push(kind);
         self.stored.push(false);
         self.uses.push(0);

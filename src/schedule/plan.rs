@@ -9,7 +9,7 @@ use super::{Options, Sink, compile};
 use crate::device;
 use crate::error::Result;
 use crate::tensor::{Op, Storage, Tensor};
-use kiln_kernels::ir::{Kernel, Op as IrOp};
+use kiln_kernels::ir::{Access, Kernel, Op as IrOp};
 use kiln_runtime::{Buffer, Device, Executable, Slice, bytes_of};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -226,9 +226,11 @@ impl<'p> Places<'p> {
     fn reads_what_it_writes(&self, g: usize, id: NodeId, overlaps: &dyn Fn(&NodeId) -> bool) -> bool {
         let Built { kernel, params } = &self.kernels[g];
         let Some(store) = kernel.stores.iter().find(|s| params[s.param.0 as usize] == id) else { return false };
-        let one_phase = kernel.stores.iter().all(|s| s.ranges == store.ranges && !s.sequential);
+        // Stores over the same ranges are made together, those that come first in the list first; nothing may read after this one.
+        let first = kernel.stores.iter().position(|s| s.ranges == store.ranges).expect("it is one of them");
+        let last_phase = kernel.stores.iter().skip(first).all(|s| s.ranges == store.ranges) && kernel.stores.iter().all(|s| !s.sequential);
         let graph = &kernel.graph;
-        one_phase
+        last_phase
             && graph.ids().all(|n| match graph.op(n) {
                 IrOp::Load(p) if overlaps(&params[p.0 as usize]) => graph.args(n) == [store.index],
                 _ => true,
@@ -296,6 +298,12 @@ impl<'p> Places<'p> {
                 life.1 = order.len();
             }
         }
+        let over = self.over(order, &lives);
+        for (id, root) in &over {
+            let end = lives.remove(id).expect("it lives").1;
+            let life = lives.get_mut(root).expect("a root keeps its place");
+            life.1 = life.1.max(end);
+        }
         let mut list: Vec<(usize, usize, NodeId)> = lives.into_iter().map(|(id, (from, to))| (from, to, id)).collect();
         list.sort_unstable();
         let mut arena = Arena::default();
@@ -304,7 +312,33 @@ impl<'p> Places<'p> {
             let t = &self.work.nodes[id];
             offsets.insert(id, arena.place(from, to, bytes_of(t.dtype(), t.numel())));
         }
+        for (id, root) in over {
+            offsets.insert(id, offsets[&root]);
+        }
         (arena.size(), offsets)
+    }
+
+    /// Values that take the place of one which their kernel is the last to read, each with the first in that place: such a kernel
+    /// works in place, as a sum of many products does.
+    fn over(&self, order: &[usize], lives: &FxHashMap<NodeId, (usize, usize)>) -> Vec<(NodeId, NodeId)> {
+        let mut roots: FxHashMap<NodeId, NodeId> = FxHashMap::default();
+        let mut over = Vec::new();
+        let bytes = |id: NodeId| (self.work.nodes[id].numel(), self.work.nodes[id].dtype().size());
+        for (time, &g) in order.iter().enumerate() {
+            let Built { kernel, params } = &self.kernels[g];
+            let ids = |access: Access| kernel.params.iter().zip(params).filter(move |(p, _)| p.access == access).map(|(_, &id)| id);
+            let mut ending: Vec<NodeId> =
+                ids(Access::Read).map(|id| self.owner(id)).filter(|id| lives.get(id).is_some_and(|l| l.1 == time)).collect();
+            for id in ids(Access::Write).filter(|id| self.owner(*id) == *id && lives.get(id).is_some_and(|l| l.0 == time)) {
+                let fits = |old: &NodeId| bytes(*old) == bytes(id) && self.reads_what_it_writes(g, id, &|p| self.owner(*p) == *old);
+                let Some(at) = ending.iter().position(fits) else { continue };
+                let old = ending.swap_remove(at);
+                let root = *roots.get(&old).unwrap_or(&old);
+                roots.insert(id, root);
+                over.push((id, root));
+            }
+        }
+        over
     }
 
     fn argument(&self, id: NodeId, offsets: &FxHashMap<NodeId, usize>) -> Argument {

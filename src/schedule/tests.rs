@@ -4,7 +4,7 @@ use super::graph::{Kind, Work};
 use super::plan::Plan;
 use super::{Options, Sink};
 use crate::models::{CausalLm, Mpt, MptConfig, Positions};
-use crate::nn::{Context, Module};
+use crate::nn::{Checkpointing, Context, Module};
 use crate::tensor::{Rng, Tensor};
 
 /// Realises every node below these tensors by itself, operands first; gives how many.
@@ -65,4 +65,43 @@ fn an_mpt_step_node_by_node_has_the_same_bits() {
             assert_eq!(bits(a), bits(b), "value {i}");
         }
     }
+}
+
+/// A small MPT, what one step of it computes, and how much working memory that takes.
+fn step_of(checkpointing: Checkpointing) -> (Vec<Vec<u32>>, usize) {
+    let config = MptConfig {
+        d_model: 32,
+        n_heads: 2,
+        kv_n_heads: 2,
+        n_layers: 6,
+        ffn_hidden: 128,
+        max_seq_len: 32,
+        vocab_size: 50,
+        resid_pdrop: 0.1,
+        ..MptConfig::default()
+    };
+    let model = Mpt::new(config, &Rng::new(3)).unwrap();
+    let parameters = model.parameters();
+    Tensor::realize_all(&parameters).unwrap();
+    let ids = Tensor::from_slice(&(0..64).map(|i| i * i % 47).collect::<Vec<i64>>(), [2, 32]).unwrap();
+    let cx = Context::train().with_rng(Rng::new(5)).with_checkpointing(checkpointing);
+    let loss = model.loss(&ids, &ids, &cx);
+    let mut all = loss.grad(&parameters).unwrap();
+    all.push(loss);
+    let plan = Plan::new(all.iter().map(|t| Sink { value: t.clone(), target: None }).collect(), Options::default()).unwrap();
+    Tensor::realize_all(&all).unwrap();
+    (all.iter().map(|t| t.to_vec::<f32>().unwrap().into_iter().map(f32::to_bits).collect()).collect(), plan.arena)
+}
+
+#[test]
+fn checkpointing_takes_less_memory_and_changes_no_bit() {
+    let (bits, all) = step_of(Checkpointing::None);
+    let (again, cheap) = step_of(Checkpointing::NormsAndActivations);
+    assert!(bits == again, "norms and activations computed again");
+    let (again, blocks) = step_of(Checkpointing::Blocks);
+    assert!(bits == again, "blocks computed again");
+    assert!(
+        cheap < all * 9 / 10 && blocks < all / 2,
+        "bytes: everything kept {all}, norms and activations not {cheap}, blocks not {blocks}"
+    );
 }

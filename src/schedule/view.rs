@@ -71,7 +71,7 @@ pub(super) fn through(b: &mut Builder, tensor: &Tensor, index: &[Id]) -> (Index,
             }
             (below, valid)
         }
-        Op::Contiguous | Op::Detach | Op::Custom(_) => (index.into(), None),
+        Op::Contiguous | Op::Detach | Op::Custom(_) | Op::After => (index.into(), None),
         other => unreachable!("{other:?} moves nothing"),
     }
 }

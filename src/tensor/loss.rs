@@ -51,19 +51,28 @@ impl Reduction {
 }
 
 /// Integer targets ready to pick with: which count, and a class in range for those that do not.
-struct Targets {
+pub(super) struct Targets {
     /// Of the shape of the targets.
-    class: Tensor,
+    pub(super) class: Tensor,
     /// Not the ignored class.
     counts: Tensor,
 }
 
 impl Targets {
     #[track_caller]
-    fn new(op: &str, logits: &Tensor, target: &Tensor, ignore_index: i64) -> Targets {
+    pub(super) fn new(op: &str, target: &Tensor, ignore_index: i64) -> Targets {
         if !target.dtype().is_int() {
             message::bad_dtype(op, target, "targets that are class indices (integers)", "cast the targets, or pass their argmax");
         }
+        let class = target.p_cast(DType::I64);
+        let counts = class.ne(ignore_index);
+        Targets { class: counts.where_(&class, 0), counts }
+    }
+
+    /// Targets of logits with a class axis.
+    #[track_caller]
+    fn of(op: &str, logits: &Tensor, target: &Tensor, ignore_index: i64) -> Targets {
+        let targets = Targets::new(op, target, ignore_index);
         let axis = logits.rank().min(2).wrapping_sub(1);
         let fits = logits.rank() > 0 && logits.rank() == target.rank() + 1 && {
             let without = logits.shape().iter().enumerate().filter(|(a, _)| *a != axis).map(|(_, &n)| n);
@@ -73,9 +82,7 @@ impl Targets {
             let mend = "with logits (N, C, ..) the targets are (N, ..); with logits (C) the target is a scalar";
             message::mismatch(op, "the targets do not fit the logits", &[("logits", logits), ("targets", target)], None, mend);
         }
-        let class = target.p_cast(DType::I64);
-        let counts = class.ne(ignore_index);
-        Targets { class: counts.where_(&class, 0), counts }
+        targets
     }
 }
 
@@ -114,27 +121,38 @@ impl Tensor {
     /// As [`Tensor::cross_entropy`], and if the weight is not one number a class.
     #[track_caller]
     pub fn cross_entropy_with(&self, target: &Tensor, options: &ClassLoss) -> Tensor {
-        let targets = Targets::new("cross_entropy", self, target, options.ignore_index);
+        let targets = Targets::of("cross_entropy", self, target, options.ignore_index);
         let x = self.to_compute().classes_last();
         let axis = x.rank() - 1;
-        let top = x.top(&[axis]);
-        let z = x.sub(&top);
-        let log_sum = z.exp().sum_kept(&[axis]).log();
-        let norm = log_sum.add(&top).p_reshape(target.shape());
+        let classes = x.shape()[axis];
+        let norm = x.log_norm();
         let weights = class_weights(&x, options.weight.as_ref());
         // The target's logit is picked from the input itself: no row of log-probabilities is ever stored.
-        let nll = norm.sub(x.pick_last(&targets.class));
-        let mut loss = targets.reduce(&nll, weights.as_ref(), options.reduction);
-        if options.label_smoothing != 0.0 {
-            let classes = x.shape()[axis];
-            let spread = match &weights {
-                None => norm * classes - x.reduced(kiln_kernels::ir::ReduceOp::Sum, &[axis], false),
-                Some(w) => (log_sum - z).mul(w).reduced(kiln_kernels::ir::ReduceOp::Sum, &[axis], false),
-            };
-            let spread = targets.reduce_unweighted(&spread, weights.as_ref(), options.reduction);
-            loss = loss * (1.0 - options.label_smoothing) + spread * (options.label_smoothing / classes as f64);
+        let nll = norm.p_reshape(target.shape()).sub(x.pick_last(&targets.class));
+        let spread = (options.label_smoothing != 0.0).then(|| (x.surprise(&norm, weights.as_ref()).p_reshape(target.shape()), classes));
+        targets.combine(&nll, spread, weights.as_ref(), options).p_cast(self.float_dtype())
+    }
+
+    /// log(sum(exp(x))) along the last axis, which stays. The gradient is the softmax by this value: nothing else of the size of x is
+    /// kept for it.
+    #[track_caller]
+    fn log_norm(&self) -> Tensor {
+        let axis = [self.rank() - 1];
+        let top = self.top(&axis);
+        let norm = self.sub(&top).exp().sum_kept(&axis).log().add(&top);
+        let (x, value) = (self.clone(), norm.clone());
+        norm.with_gradient(&[self], move |g| vec![g * (&x - &value).exp()])
+    }
+
+    /// The sum along the last axis of minus the log-probabilities of these logits, times the classes' weights: what label smoothing
+    /// adds. `norm` is [`Tensor::log_norm`].
+    #[track_caller]
+    pub(super) fn surprise(&self, norm: &Tensor, weights: Option<&Tensor>) -> Tensor {
+        let axis = [self.rank() - 1];
+        match weights {
+            None => norm * self.volume(&axis) - self.sum_kept(&axis),
+            Some(w) => (norm - self).mul(w).sum_kept(&axis),
         }
-        loss.p_cast(self.float_dtype())
     }
 
     /// Negative log likelihood: minus the target's entry of these log-probabilities (classes on axis 1; axis 0 of a vector), the mean
@@ -153,7 +171,7 @@ impl Tensor {
     /// As [`Tensor::cross_entropy_with`].
     #[track_caller]
     pub fn nll_loss_with(&self, target: &Tensor, options: &ClassLoss) -> Tensor {
-        let targets = Targets::new("nll_loss", self, target, options.ignore_index);
+        let targets = Targets::of("nll_loss", self, target, options.ignore_index);
         let x = self.to_compute().classes_last();
         let weights = class_weights(&x, options.weight.as_ref());
         let nll = x.pick_last(&targets.class).neg();
@@ -230,6 +248,15 @@ impl Targets {
         }
     }
 
+    /// The loss from those of the rows, and for label smoothing from what [`Tensor::surprise`] gives of so many classes.
+    #[track_caller]
+    pub(super) fn combine(&self, nll: &Tensor, spread: Option<(Tensor, usize)>, weights: Option<&Tensor>, options: &ClassLoss) -> Tensor {
+        let loss = self.reduce(nll, weights, options.reduction);
+        let Some((spread, classes)) = spread else { return loss };
+        let spread = self.reduce_unweighted(&spread, weights, options.reduction);
+        loss * (1.0 - options.label_smoothing) + spread * (options.label_smoothing / classes as f64)
+    }
+
     /// Losses times their classes' weights, reduced; a mean divides by the sum of weights.
     #[track_caller]
     fn reduce(&self, losses: &Tensor, weights: Option<&Tensor>, reduction: Reduction) -> Tensor {
@@ -253,7 +280,7 @@ impl Targets {
 
 /// The weights of the classes of `x` (its last axis) in the type of `x`.
 #[track_caller]
-fn class_weights(x: &Tensor, weights: Option<&Tensor>) -> Option<Tensor> {
+pub(super) fn class_weights(x: &Tensor, weights: Option<&Tensor>) -> Option<Tensor> {
     let weights = weights?;
     let classes = x.shape()[x.rank() - 1];
     if weights.shape() != [classes] {

@@ -1,6 +1,7 @@
 //! The nodes of the tensor graph.
 
 use super::custom::CustomGradient;
+use super::scope::{self, Scope};
 use kiln_kernels::ir::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
 use kiln_kernels::{DType, Scalar};
 use kiln_runtime::{Device, Slice};
@@ -83,6 +84,8 @@ pub(crate) enum Op {
     Detach,
     /// The operand; for `grad`, a function of other tensors.
     Custom(CustomGradient),
+    /// args (x, earlier): x, for kernels that do not run before `earlier` has been computed.
+    After,
 }
 
 /// Where a value lives.
@@ -101,6 +104,8 @@ pub(crate) struct Node {
     pub(crate) args: SmallVec<[Tensor; 2]>,
     pub(crate) shape: SmallVec<[usize; 6]>,
     pub(crate) dtype: DType,
+    /// The scope of activation checkpointing that it was made in.
+    pub(crate) scope: Option<Scope>,
     /// Where the user made it.
     pub(crate) at: &'static Location<'static>,
     /// Set once, when the value is computed.
@@ -142,6 +147,7 @@ impl Tensor {
             args: args.into_iter().collect(),
             shape: shape.into_iter().collect(),
             dtype,
+            scope: scope::current(),
             at: PLACE.get().unwrap_or(Location::caller()),
             storage: OnceLock::new(),
         }))

@@ -57,7 +57,7 @@ fn node(t: &Tensor, args: &[Values]) -> Vec<Scalar> {
         Op::Bound { limit } => x.iter().map(|&x| checked(x, *limit)).collect(),
         Op::Reduce { op, axes } => groups(shape(), axes).iter().map(|g| reduce(*op, t.dtype(), g.iter().map(|&i| x[i]))).collect(),
         Op::Dot { axes } => groups(shape(), axes).iter().map(|g| dot(t.dtype(), g.iter().map(|&i| (x[i], y[i])))).collect(),
-        Op::Reshape | Op::Contiguous | Op::Detach | Op::Custom(_) => x.to_vec(),
+        Op::Reshape | Op::Contiguous | Op::Detach | Op::Custom(_) | Op::After => x.to_vec(),
         Op::Permute(order) => from(&|at| {
             let mut source = vec![0; at.len()];
             order.iter().zip(at).for_each(|(&a, &i)| source[a] = i);

@@ -224,6 +224,12 @@ impl Tensor {
         Tensor::new(Op::Contiguous, [self.clone()], self.shape().iter().copied(), self.dtype())
     }
 
+    /// The same values, for kernels that do not run before `earlier` has been computed.
+    #[track_caller]
+    pub(crate) fn p_after(&self, earlier: &Tensor) -> Tensor {
+        Tensor::new(Op::After, [self.clone(), earlier.clone()], self.shape().iter().copied(), self.dtype())
+    }
+
     /// The same values, cut off from their history: `grad` does not go through.
     #[track_caller]
     pub fn detach(&self) -> Tensor {

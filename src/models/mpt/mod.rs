@@ -129,7 +129,7 @@ impl CausalLm for Mpt {
         let mut x = cx.dropout(&x, c.emb_pdrop);
         let place = Place::new(c, length, cx);
         for block in &self.transformer.blocks {
-            x = block.forward(&x, &place, c, cx);
+            x = cx.block(|| block.forward(&x, &place, c, cx));
         }
         self.transformer.norm_f.forward(&x, cx)
     }
@@ -180,10 +180,10 @@ impl Norm {
 impl Layer for Norm {
     #[track_caller]
     fn forward(&self, x: &Tensor, cx: &Context) -> Tensor {
-        match self {
+        cx.cheap(|| match self {
             Norm::Layer(norm) => norm.forward(x, cx),
             Norm::Rms(norm) => norm.forward(x, cx),
-        }
+        })
     }
 }
 
@@ -252,10 +252,11 @@ impl FeedForward {
     #[track_caller]
     fn forward(&self, x: &Tensor, activation: Activation, cx: &Context) -> Tensor {
         let up = self.up_proj.forward(x, cx);
-        let inner = match &self.gate_proj {
-            Some(gate) => activation.apply(&gate.forward(x, cx)) * up,
+        let gate = self.gate_proj.as_ref().map(|gate| gate.forward(x, cx));
+        let inner = cx.cheap(|| match &gate {
+            Some(gate) => activation.apply(gate) * up,
             None => activation.apply(&up),
-        };
+        });
         self.down_proj.forward(&inner, cx)
     }
 }

@@ -8,6 +8,7 @@ mod clip;
 mod elementwise;
 mod index;
 mod movement;
+mod recompute;
 mod reduce;
 #[cfg(test)]
 mod tests;
@@ -17,8 +18,10 @@ pub(super) use reduce::share_ties;
 
 use super::Tensor;
 use super::node::{Op, placed_as};
+use super::scope;
 use crate::error::Result;
 use kiln_kernels::Scalar;
+use recompute::{Recompute, Visit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -86,7 +89,7 @@ impl Tensor {
         for (output, cotangent) in outputs {
             backward.add(output, cotangent.p_cast(output.dtype()));
         }
-        backward.run();
+        scope::outside(|| backward.run());
         Ok(params.iter().map(|p| backward.done[&p.0.id].clone()).collect())
     }
 }
@@ -114,7 +117,7 @@ fn sources(node: &Tensor) -> &[Tensor] {
 
 /// Whether a change of operand `i` changes the node in a way that has a derivative. (Rounding to whole numbers has one: zero.)
 fn flows(node: &Tensor, i: usize) -> bool {
-    let stops = matches!(node.op(), Op::Detach | Op::Bitcast);
+    let stops = matches!(node.op(), Op::Detach | Op::Bitcast) || matches!(node.op(), Op::After) && i == 1;
     !stops && node.dtype().is_float() && sources(node)[i].dtype().is_float()
 }
 
@@ -139,6 +142,8 @@ struct Backward {
     pending: BTreeMap<u64, Vec<Tensor>>,
     /// The parameters' complete cotangents.
     done: FxHashMap<u64, Tensor>,
+    /// Stands in for what scopes of activation checkpointing have made, if there are any.
+    recompute: Option<Recompute>,
 }
 
 impl Backward {
@@ -152,7 +157,8 @@ impl Backward {
                 needed.insert(id, tensor.clone());
             }
         }
-        Backward { needed, params, pending: BTreeMap::new(), done: FxHashMap::default() }
+        let recompute = ancestors.values().any(|t| t.0.scope.is_some()).then(Recompute::default);
+        Backward { needed, params, pending: BTreeMap::new(), done: FxHashMap::default(), recompute }
     }
 
     /// Whether somebody asked for this node's own gradient.
@@ -182,28 +188,32 @@ impl Backward {
         if self.params.contains(&id) {
             self.done.insert(id, cotangent.clone());
         }
-        if let Op::Custom(custom) = node.op() {
-            for (input, contribution) in custom.inputs.iter().zip(custom.contributions(node, &cotangent)) {
-                self.add(input, contribution);
+        let since = Tensor::newest();
+        let contributions = self.contributions(node, &cotangent);
+        for (target, mut contribution) in contributions {
+            if let Some(recompute) = &mut self.recompute {
+                contribution = recompute.rewrite(&Visit { node, cotangent: &cotangent, since }, &contribution);
             }
-            return;
-        }
-        for i in 0..node.args().len() {
-            if flows(node, i) && self.needed.contains_key(&node.args()[i].0.id) {
-                self.pull(node, i, &cotangent);
-            }
+            self.add(&target, contribution);
         }
     }
 
-    /// Sends what `cotangent`, that of `node`, contributes to operand `i`.
+    /// What `cotangent`, that of `node`, contributes, and to which nodes.
     #[track_caller]
-    fn pull(&mut self, node: &Tensor, i: usize, cotangent: &Tensor) {
+    fn contributions(&self, node: &Tensor, cotangent: &Tensor) -> Vec<(Tensor, Tensor)> {
+        if let Op::Custom(custom) = node.op() {
+            return custom.inputs.iter().cloned().zip(custom.contributions(node, cotangent)).collect();
+        }
+        let wanted = |&i: &usize| flows(node, i) && self.needed.contains_key(&node.args()[i].0.id);
+        (0..node.args().len()).filter(wanted).map(|i| self.pull(node, i, cotangent)).collect()
+    }
+
+    /// What `cotangent`, that of `node`, contributes to operand `i`, and the node to add it to: the operand, or what it views.
+    #[track_caller]
+    fn pull(&self, node: &Tensor, i: usize, cotangent: &Tensor) -> (Tensor, Tensor) {
         let operand = &node.args()[i];
         let contribution = match node.op() {
-            Op::Dot { axes } => {
-                let (target, contribution) = self.dot(node, axes, i, cotangent);
-                return self.add(&target, contribution);
-            }
+            Op::Dot { axes } => return self.dot(node, axes, i, cotangent),
             Op::Unary(op) => elementwise::unary(*op, node, cotangent),
             Op::Binary(op) => elementwise::binary(*op, node, i, cotangent),
             Op::Ternary(op) => elementwise::ternary(*op, node, i, cotangent),
@@ -212,13 +222,13 @@ impl Backward {
             Op::Scan { op, axis } => reduce::scan(*op, *axis, node, cotangent),
             Op::Gather { axis } => index::gather(*axis, node, cotangent),
             Op::Scatter { axis, op } => index::scatter(*axis, *op, node, i, cotangent),
-            Op::Contiguous => cotangent.clone(),
+            Op::Contiguous | Op::After => cotangent.clone(),
             Op::Reshape | Op::Permute(_) | Op::Expand | Op::Pad { .. } | Op::Slice(_) => movement::movement(node, cotangent),
             Op::Const(_) | Op::Buffer | Op::Iota | Op::Bound { .. } | Op::Bitcast | Op::Detach | Op::Custom(_) => {
                 unreachable!("no gradient flows here")
             }
         };
-        self.add(operand, contribution);
+        (operand.clone(), contribution)
     }
 }
 
