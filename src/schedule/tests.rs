@@ -74,7 +74,7 @@ fn step_of(checkpointing: Checkpointing) -> (Vec<Vec<u32>>, usize) {
         n_heads: 2,
         kv_n_heads: 2,
         n_layers: 6,
-        ffn_hidden: 128,
+        ffn_hidden: 512,
         max_seq_len: 32,
         vocab_size: 50,
         resid_pdrop: 0.1,
