@@ -126,7 +126,9 @@ fn the_logits_of_a_head_are_never_whole() {
         let large = step.kernels().flat_map(|k| &k.params).map(|p| p.len as usize).max().unwrap();
         assert_eq!(large, chunk * classes, "{what}: the largest value is the logits of a chunk");
         let (bytes, one) = (step.working_memory(), 4 * chunk * classes);
-        assert!(bytes < one + one / 5, "{what}: {bytes} bytes of working memory for chunks of {one}");
+        let order: Vec<&str> = step.kernels().map(|k| k.name.as_str()).collect();
+        // The logits and, for a moment, their gradient beside them.
+        assert!(bytes < 2 * one + one / 5, "{what}: {bytes} bytes of working memory for chunks of {one}: {order:?}");
     }
     // For each chunk the logits, the losses with the logits' gradient, and three products; the targets' count, dx and the loss.
     let launches = step.launches();

@@ -1,70 +1,68 @@
 //! Working memory: offsets for values whose lifetimes are known.
 
-/// Hands out offsets to values in the order in which they come to life.
-#[derive(Default)]
-pub(super) struct Arena {
-    /// (offset, size) of what is free below `size`, by offset.
-    free: Vec<(usize, usize)>,
-    /// (last use, offset, size) of what is in use.
-    live: Vec<(usize, usize, usize)>,
-    size: usize,
+/// A value: written at time `from`, last read at time `to`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Life {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) bytes: usize,
+}
+
+/// Where values lie, and how many bytes that takes in all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Layout {
+    pub(super) offsets: Vec<usize>,
+    pub(super) size: usize,
 }
 
 /// Values start at a multiple of this: a cache line.
 const ALIGN: usize = 64;
 
-impl Arena {
-    /// An offset for a value that is written at time `from` and last read at `to`; `from` must not decrease from call to call.
-    pub(super) fn place(&mut self, from: usize, to: usize, bytes: usize) -> usize {
-        let bytes = bytes.next_multiple_of(ALIGN).max(ALIGN);
-        let (ended, live): (Vec<_>, Vec<_>) = std::mem::take(&mut self.live).into_iter().partition(|&(last, ..)| last < from);
-        self.live = live;
-        ended.into_iter().for_each(|(_, offset, size)| self.release(offset, size));
-        let best = (0..self.free.len()).filter(|&i| self.free[i].1 >= bytes).min_by_key(|&i| self.free[i].1);
-        let offset = match best {
-            Some(i) => {
-                let (offset, size) = self.free[i];
-                if size == bytes {
-                    self.free.remove(i);
-                } else {
-                    self.free[i] = (offset + bytes, size - bytes);
-                }
-                offset
+impl Life {
+    /// The bytes that it takes with what aligns the next one.
+    fn room(&self) -> usize {
+        self.bytes.next_multiple_of(ALIGN).max(ALIGN)
+    }
+
+    fn overlaps(&self, other: &Life) -> bool {
+        self.from <= other.to && other.from <= self.to
+    }
+}
+
+/// Offsets for values such that no two overlap that are alive at the same time: in the order in which they come to life, or the largest
+/// first, whichever takes less.
+pub(super) fn layout(lives: &[Life]) -> Layout {
+    let by = |key: &dyn Fn(&Life) -> (usize, usize)| {
+        let mut order: Vec<usize> = (0..lives.len()).collect();
+        order.sort_by_key(|&i| key(&lives[i]));
+        place(lives, &order)
+    };
+    let (in_time, by_size) = (by(&|l| (l.from, l.to)), by(&|l| (usize::MAX - l.room(), l.from)));
+    if by_size.size < in_time.size { by_size } else { in_time }
+}
+
+/// Places values in this order, each in the smallest gap that it fits into between those that are alive with it.
+fn place(lives: &[Life], order: &[usize]) -> Layout {
+    let mut offsets = vec![0usize; lives.len()];
+    let mut size = 0;
+    // What is placed, by offset.
+    let mut placed: Vec<usize> = Vec::new();
+    for &i in order {
+        let (life, room) = (&lives[i], lives[i].room());
+        let (mut end, mut best) = (0usize, None::<(usize, usize)>);
+        for &other in placed.iter().filter(|&&other| life.overlaps(&lives[other])) {
+            let gap = offsets[other].saturating_sub(end);
+            if gap >= room && best.is_none_or(|(smallest, _)| gap < smallest) {
+                best = Some((gap, end));
             }
-            None => self.grow(bytes),
-        };
-        self.live.push((to, offset, bytes));
-        offset
-    }
-
-    /// Bytes at the end, what is free there included.
-    fn grow(&mut self, bytes: usize) -> usize {
-        let offset = match self.free.last() {
-            Some(&(offset, size)) if offset + size == self.size => {
-                self.free.pop();
-                offset
-            }
-            _ => self.size,
-        };
-        self.size = offset + bytes;
-        offset
-    }
-
-    fn release(&mut self, offset: usize, size: usize) {
-        let at = self.free.partition_point(|&(o, _)| o < offset);
-        self.free.insert(at, (offset, size));
-        if at + 1 < self.free.len() && self.free[at].0 + self.free[at].1 == self.free[at + 1].0 {
-            self.free[at].1 += self.free.remove(at + 1).1;
+            end = end.max(offsets[other] + lives[other].room());
         }
-        if at > 0 && self.free[at - 1].0 + self.free[at - 1].1 == self.free[at].0 {
-            self.free[at - 1].1 += self.free.remove(at).1;
-        }
+        offsets[i] = best.map_or(end, |(_, offset)| offset);
+        size = size.max(offsets[i] + room);
+        let at = placed.partition_point(|&other| offsets[other] <= offsets[i]);
+        placed.insert(at, i);
     }
-
-    /// Bytes needed in all.
-    pub(super) fn size(&self) -> usize {
-        self.size
-    }
+    Layout { offsets, size }
 }
 
 #[cfg(test)]
@@ -79,10 +77,10 @@ mod tests {
             h >> 8 & (n - 1)
         };
         let values: Vec<(usize, usize, usize)> = (0..400).map(|t| (t, t + next(16) as usize, 1 + next(4096) as usize)).collect();
-        let mut arena = Arena::default();
-        let offsets: Vec<usize> = values.iter().map(|&(from, to, bytes)| arena.place(from, to, bytes)).collect();
+        let lives: Vec<Life> = values.iter().map(|&(from, to, bytes)| Life { from, to, bytes }).collect();
+        let Layout { offsets, size } = layout(&lives);
         for (i, a) in values.iter().enumerate() {
-            assert!(offsets[i].is_multiple_of(ALIGN) && offsets[i] + a.2 <= arena.size());
+            assert!(offsets[i].is_multiple_of(ALIGN) && offsets[i] + a.2 <= size);
             for (j, b) in values.iter().enumerate().skip(i + 1) {
                 let together = b.0 <= a.1;
                 let apart = offsets[i] + a.2 <= offsets[j] || offsets[j] + b.2 <= offsets[i];
@@ -90,6 +88,13 @@ mod tests {
             }
         }
         let total: usize = values.iter().map(|v| v.2).sum();
-        assert!(arena.size() < total / 8, "memory is used again: {} of {total}", arena.size());
+        assert!(size < total / 8, "memory is used again: {size} of {total}");
+    }
+
+    /// In the order of time the small value, which outlives the first large one, lies where the second would fit.
+    #[test]
+    fn large_values_are_not_kept_apart_by_small_ones() {
+        let life = |from, to, bytes| Life { from, to, bytes };
+        assert_eq!(layout(&[life(0, 2, 1024), life(1, 9, 64), life(3, 5, 1088)]).size, 1088 + 64);
     }
 }

@@ -3,7 +3,7 @@
 use super::build::{Built, build};
 use super::fusion::{Fusion, Place, fuse, reaches};
 use super::graph::{Kind, NodeId, Work, underlying};
-use super::memory::Arena;
+use super::memory::{self, Layout, Life};
 use super::order::{self, Traffic};
 use super::{Options, Sink, compile};
 use crate::device;
@@ -306,16 +306,14 @@ impl<'p> Places<'p> {
         }
         let mut list: Vec<(usize, usize, NodeId)> = lives.into_iter().map(|(id, (from, to))| (from, to, id)).collect();
         list.sort_unstable();
-        let mut arena = Arena::default();
-        let mut offsets = FxHashMap::default();
-        for (from, to, id) in list {
-            let t = &self.work.nodes[id];
-            offsets.insert(id, arena.place(from, to, bytes_of(t.dtype(), t.numel())));
-        }
+        let bytes = |id: NodeId| bytes_of(self.work.nodes[id].dtype(), self.work.nodes[id].numel());
+        let lives: Vec<Life> = list.iter().map(|&(from, to, id)| Life { from, to, bytes: bytes(id) }).collect();
+        let Layout { offsets, size } = memory::layout(&lives);
+        let mut offsets: FxHashMap<NodeId, usize> = list.iter().map(|&(_, _, id)| id).zip(offsets).collect();
         for (id, root) in over {
             offsets.insert(id, offsets[&root]);
         }
-        (arena.size(), offsets)
+        (size, offsets)
     }
 
     /// Values that take the place of one which their kernel is the last to read, each with the first in that place: such a kernel

@@ -1,8 +1,8 @@
 //! Cross entropy of an output layer whose logits are never whole in memory.
 //!
 //! The rows go through the layer in chunks. What a chunk's logits contribute to the gradients depends on nothing of another chunk, so
-//! the scheduler finishes one chunk before it starts the next (see `schedule::order`): product, losses and the logits' gradient, which
-//! takes the logits' place, then the products of the backward pass, which add up in place. No product is made twice.
+//! the scheduler finishes one chunk before it starts the next (see `schedule::order`): product, losses and the logits' gradient in one
+//! kernel, then the products of the backward pass, which add up in place. No product is made twice.
 
 use super::Tensor;
 use super::loss::{ClassLoss, Targets, class_weights};
