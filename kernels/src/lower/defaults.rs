@@ -207,8 +207,15 @@ impl<'k> Planner<'k> {
         for other in self.products_like(dot) {
             steps.extend([Primitive::Stage { node: other, tile: column }, Primitive::Tile(other, tile)]);
         }
+        steps.extend(self.unrolled_depth(dot));
         steps.push(Primitive::Parallel(outer.len() + 2));
         Schedule(steps)
+    }
+
+    /// Several steps of the depth in one iteration, where a step is little work. (Beyond that, compilers move loads up and spill.)
+    pub(super) fn unrolled_depth(&self, dot: Id) -> Option<Primitive> {
+        let ranges = dot_ranges(self.kernel.graph.op(dot));
+        (self.target.lanes <= 4 && ranges.len() == 1).then(|| Primitive::Unroll(ranges[0], 4))
     }
 
     /// The ranges along the rows and the columns of a product's tiles: each belongs to one operand only.
@@ -220,11 +227,11 @@ impl<'k> Planner<'k> {
             self.kernel.domain.iter().copied().filter(|&r| of(x, r) && !of(y, r) && of(dot, r)).collect()
         };
         let (rows_a, rows_b) = (only(a, b), only(b, a));
-        let column = self.best(&[rows_a.clone(), rows_b.clone()].concat()).or_else(|| {
-            // With no consecutive store, any large range that allows vectors: its operand is packed.
-            let all: Vec<RangeId> = rows_b.iter().chain(&rows_a).copied().filter(|&r| self.allows(r)).collect();
-            all.into_iter().max_by_key(|&r| self.extent(r))
-        })?;
+        // Results are stored as they are computed; operands are packed, however they lie. Without consecutive stores, the larger range.
+        let mut strides = Strides::new(&self.kernel.graph, &self.deps);
+        let mut stored = |r: RangeId| self.kernel.stores.iter().filter(|s| strides.of(s.index, r) == Some(1)).count();
+        let all = rows_b.iter().chain(&rows_a).copied().filter(|&r| self.allows(r));
+        let column = all.max_by_key(|&r| (stored(r), self.extent(r)))?;
         let rows = if rows_b.contains(&column) { rows_a } else { rows_b };
         Some((rows.into_iter().filter(|&r| self.extent(r) > 1).max_by_key(|&r| self.extent(r)), column))
     }

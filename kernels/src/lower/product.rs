@@ -16,9 +16,6 @@ use crate::program::{Inst, Memory, Value};
 /// Elements between the packed rows' ends and beginnings: rows a power of two apart would share few sets of a cache.
 const SKEW: i64 = 16;
 
-/// Steps of the summed range in one iteration of a tile's loop.
-const UNROLL: u8 = 4;
-
 /// What a block's product is made of.
 struct Product {
     dot: Id,
@@ -205,7 +202,8 @@ impl Emitter<'_> {
         let roots = self.kernel.graph.args(p.dot).to_vec();
         self.hoist(&roots, RangeSet::of(&p.inner));
         let single = p.inner == [p.flat];
-        let unroll = if single && chunk.steps.is_some_and(|n| n % UNROLL as i64 == 0) { UNROLL } else { 1 };
+        let unroll = if single { self.schedule.copies(p.flat) } else { 1 };
+        let unroll = if chunk.steps.is_some_and(|n| n % unroll as i64 == 0) { unroll } else { 1 };
         let base = self.open(chunk.from, chunk.to, unroll as i64);
         self.bind(p.flat, Binding { base, lanes: 1, copies: unroll }, |e| {
             e.bind_inner(p, base, &mut |e| e.multiply_add(p.dot, &[p.flat], &copies, &chains));
