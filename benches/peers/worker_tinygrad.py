@@ -29,7 +29,6 @@ def attention(q, k, v, dy):
 
 
 def prepare(row):
-    Tensor.training = True
     if row.name == "step":
         return step(Model(*row.sizes), DTYPES[row.dtype])
     if row.name == "adamw":
