@@ -1,4 +1,5 @@
-"""PyTorch, eager (`torch`) or compiled (`torch.compile`), by the first argument."""
+"""PyTorch by the first argument: eager, compiled (`compile`), or eager with f32 products by oneDNN (`onednn`), which its own choice, MKL,
+beats on Intel's processors only."""
 
 import os
 import sys
@@ -8,7 +9,7 @@ import torch.nn.functional as F
 
 from rows import BETAS, EPS, LEARNING_RATE, Model, Skip, Work, inputs, sampled, serve
 
-COMPILED = sys.argv[1] == "compile"
+COMPILED, ONEDNN = sys.argv[1] == "compile", sys.argv[1] == "onednn"
 MODE = os.environ.get("PEERS_TORCH_COMPILE_MODE")
 THREADS = int(os.environ["PEERS_THREADS"])
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16}
@@ -27,8 +28,31 @@ def picked(*outputs):
     return torch.cat([y[torch.from_numpy(sampled(y.numel()))].float() for y in parts]).tolist()
 
 
+def times_transposed(x, y):
+    """x @ y.T by oneDNN."""
+    return torch.ops.mkldnn._linear_pointwise(x, y, None, "none", [], "")
+
+
+class Linear(torch.autograd.Function):
+    """A linear layer whose products are oneDNN's."""
+
+    @staticmethod
+    def forward(ctx, x, weight, bias):
+        ctx.save_for_backward(x, weight)
+        return torch.ops.mkldnn._linear_pointwise(x, weight, bias, "none", [], "")
+
+    @staticmethod
+    def backward(ctx, dy):
+        x, weight = ctx.saved_tensors
+        rows, columns = dy.flatten(0, -2), x.flatten(0, -2)
+        bias = rows.sum(0) if ctx.needs_input_grad[2] else None
+        return times_transposed(dy, weight.t()), times_transposed(rows.t(), columns.t()), bias
+
+
 def prepare(row):
     torch._dynamo.reset()
+    if ONEDNN and (row.name not in ("matmul", "step") or row.dtype != "f32"):
+        raise Skip("the same as eager")
     if row.name == "step":
         return step(Model(*row.sizes), DTYPES[row.dtype])
     if row.name == "adamw":
@@ -40,9 +64,10 @@ def prepare(row):
     if row.name == "matmul" and COMPILED and not MODE:
         raise Skip("the same library call as eager")
     x = [torch.from_numpy(v).to(DTYPES[row.dtype]) for v in inputs(row)]
+    product = (lambda a, b: times_transposed(a, b.T)) if ONEDNN else torch.matmul
     with torch.no_grad():
         f = {
-            "matmul": lambda a, b: (a.T if row.layout[0] == "T" else a) @ (b.T if row.layout[1] == "T" else b),
+            "matmul": lambda a, b: product(a.T if row.layout[0] == "T" else a, b.T if row.layout[1] == "T" else b),
             "softmax": lambda x: torch.softmax(x, -1),
             "layernorm": lambda x, w, b: F.layer_norm(x, w.shape, w, b, 1e-5),
             "gelu": lambda x: F.gelu(x * 4.0 + 0.25),
@@ -99,7 +124,8 @@ def adamw(p, g):
 def loss_of(model, p, ids):
     """The mean loss of the next tokens. `p` are parameters by name."""
     b, t, d, h = model.batch, model.length, model.width, model.heads
-    linear = lambda x, name: F.linear(x, p[name + ".weight"], p[name + ".bias"])
+    affine = Linear.apply if ONEDNN else F.linear
+    linear = lambda x, name: affine(x, p[name + ".weight"], p[name + ".bias"])
     norm = lambda x, name: F.layer_norm(x, (d,), p[name + ".weight"], p[name + ".bias"], 1e-5)
     wte = p["transformer.wte.weight"]
     x = F.embedding(ids, wte) + p["transformer.wpe.weight"]
@@ -110,7 +136,7 @@ def loss_of(model, p, ids):
         x = x + linear(y.transpose(1, 2).reshape(b, t, d), block + "attn.out_proj")
         y = F.gelu(linear(norm(x, block + "norm_2"), block + "ffn.up_proj"))
         x = x + linear(y, block + "ffn.down_proj")
-    logits = F.linear(norm(x, "transformer.norm_f"), wte)
+    logits = affine(norm(x, "transformer.norm_f"), wte, None)
     return F.cross_entropy(logits[:, :-1].reshape(-1, model.vocabulary).float(), ids[:, 1:].reshape(-1))
 
 
