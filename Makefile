@@ -7,16 +7,20 @@ CARGO := cargo
 CONFIG := examples/configs/sotu.yaml
 ARGS :=
 
-.PHONY: train test check format lint doc bench
+.PHONY: train test check format lint doc llvm bench
 
-train:
+# LLVM's library, if this may install it.
+llvm:
+	@examples/llvm.sh
+
+train: llvm
 	$(CARGO) build --release --locked --bin kiln
 	overrides=$$(examples/fetch.sh) && $(CARGO) run --quiet --release --locked --bin kiln -- train $(CONFIG) $$overrides \
 	    save_overwrite=true $(ARGS) --sample 120 --prompt "The state of the Union is"
 
 # cargo-nextest runs the tests of all packages side by side; without it cargo runs them package by package. The fixtures are a program of
 # their own, which closes with how many cases passed, failed and were skipped.
-test:
+test: llvm
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
 	    set -ex; $(CARGO) nextest run --workspace --release --locked --no-fail-fast -E 'not binary(fixtures)'; \
 	    $(CARGO) test --release --locked --test fixtures; \

@@ -33,7 +33,7 @@ pub fn open(name: &str) -> Result<Arc<dyn Device>> {
         return Ok(device.clone());
     }
     let llvm = std::env::var_os("KILN_LLVM").map(PathBuf::from);
-    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(CpuOptions { engine, threads, llvm, level: level()? })?);
+    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(CpuOptions { engine, threads, llvm, level: level()?, cache: cache() })?);
     opened.push(device.clone());
     Ok(device)
 }
@@ -48,6 +48,12 @@ fn threads() -> Result<Option<usize>> {
     let bad =
         || RuntimeError::Device { device: "cpu".into(), reason: format!("KILN_THREADS={text:?} is not a number from 1 to {MOST_THREADS}") };
     Ok(Some(number.ok_or_else(bad)?))
+}
+
+/// Where compiled kernels are kept: nowhere, if `KILN_CACHE` is `off`.
+fn cache() -> Option<PathBuf> {
+    let off = std::env::var_os("KILN_CACHE").is_some_and(|value| value == "off");
+    (!off).then(|| crate::data::cache_folder().join("kernels"))
 }
 
 /// `KILN_CPU`, if it is set.

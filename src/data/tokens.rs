@@ -135,11 +135,15 @@ fn write(file: &mut File, corpus: &Corpus, tokenizer: &Tokenizer, eos: u32, key:
     file.write_all(&header).map_err(io)
 }
 
-/// Where caches go: `$KILN_CACHE`, or `kiln` in the user's cache folder, or in the folder for temporary files.
+/// Where caches go: `$KILN_CACHE` (if it is `off`, the folder for temporary files has what needs a file), or `kiln` in the user's cache folder, or in the folder for temporary files.
 pub fn cache_folder() -> PathBuf {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let temporary = || std::env::temp_dir().join("kiln");
+    if var("KILN_CACHE").is_some_and(|folder| folder.as_os_str() == "off") {
+        return temporary();
+    }
     var("KILN_CACHE")
         .or_else(|| var("XDG_CACHE_HOME").map(|folder| folder.join("kiln")))
         .or_else(|| var("HOME").map(|folder| folder.join(".cache/kiln")))
-        .unwrap_or_else(|| std::env::temp_dir().join("kiln"))
+        .unwrap_or_else(temporary)
 }

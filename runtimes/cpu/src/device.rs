@@ -52,6 +52,8 @@ pub struct CpuOptions {
     pub llvm: Option<PathBuf>,
     /// The vectors that LLVM makes code with, if not the widest that the processor has.
     pub level: Option<Level>,
+    /// The folder where LLVM's objects are kept; they are not, if none is given.
+    pub cache: Option<PathBuf>,
 }
 
 /// The processor that this runs on.
@@ -74,7 +76,7 @@ impl CpuDevice {
         let name = options.engine.device();
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or_else(cores).max(1);
-        let llvm = || Llvm::open(options.llvm.as_deref(), options.level);
+        let llvm = || Llvm::open(options.llvm.as_deref(), options.level, options.cache.as_deref());
         let (threads, backend): (usize, Option<Arc<dyn Backend>>) = match options.engine {
             Engine::Interpreter => (1, None),
             Engine::Cranelift => (threads, Some(Arc::new(Cranelift))),
@@ -148,7 +150,7 @@ impl CpuDevice {
         // What is compiled is not checked while it runs: nothing malformed may get that far.
         verify_program(program).map_err(|e| e.to_string())?;
         // Outside the lock, so that several threads may compile.
-        let code: Arc<dyn Code> = backend.compile(program)?.into();
+        let code: Arc<dyn Code> = backend.compile(&key)?.into();
         Ok(self.cache().insert(key, code))
     }
 
@@ -157,7 +159,7 @@ impl CpuDevice {
     }
 }
 
-/// What of a program decides its code: how many items there are tells how large an index may be.
+/// What of a program decides its code, and is compiled: how many items there are tells how large an index may be.
 fn anonymous(program: &Program) -> Program {
     Program { name: String::new(), tags: Vec::new(), ..program.clone() }
 }

@@ -59,6 +59,31 @@ impl Level {
     }
 }
 
+/// What tells this kind of processor from others, as far as a compiler might care.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn processor() -> String {
+    use std::arch::x86_64::__cpuid_count;
+    // Vendor, model and stepping, and the features in leaves 1, 7, 0xd, 0x14, 0x19, 0x1e and 0x24; a processor knows the leaves up to a number.
+    let leaves = [(0, 0), (1, 0), (7, 0), (7, 1), (0xd, 1), (0x14, 0), (0x19, 0), (0x1e, 1), (0x24, 0), (0x8000_0001, 0), (0x8000_0008, 0)];
+    let most = [__cpuid_count(0, 0).eax, __cpuid_count(0x8000_0000, 0).eax];
+    let known = leaves.into_iter().filter(|&(leaf, _)| leaf <= most[usize::from(leaf >= 0x8000_0000)]);
+    let registers = known.map(|(leaf, sub)| {
+        let r = __cpuid_count(leaf, sub);
+        // Leaf 1 also says which core this is, and leaf 0xd how much state is in use.
+        let ebx = if matches!(leaf, 1 | 0xd) { 0 } else { r.ebx };
+        format!("{leaf:x}.{sub}: {:x} {ebx:x} {:x} {:x}", r.eax, r.ecx, r.edx)
+    });
+    registers.collect::<Vec<_>>().join("\n")
+}
+
+/// As above: what Linux says of the first processor, but for what changes from moment to moment.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) fn processor() -> String {
+    let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let first = text.split("\n\n").next().unwrap_or_default();
+    first.lines().filter(|line| !line.contains("MHz") && !line.contains("BogoMIPS")).collect::<Vec<_>>().join("\n")
+}
+
 /// Bytes of a core's data cache of that level, as Linux lists it.
 fn cache(level: u32) -> Option<u32> {
     let entries = fs::read_dir("/sys/devices/system/cpu/cpu0/cache").ok()?.filter_map(Result::ok);
@@ -90,6 +115,13 @@ mod tests {
             ["48K", "1M", "512", "0K", "K", "5000000K", ""].map(bytes),
             [Some(49152), Some(1 << 20), Some(512), None, None, None, None]
         );
+    }
+
+    #[test]
+    fn a_processor_is_the_same_on_every_core() {
+        let here = processor();
+        let elsewhere: Vec<String> = (0..8).map(|_| std::thread::spawn(processor).join().unwrap()).collect();
+        assert!(elsewhere.iter().all(|other| *other == here), "{here}\n{elsewhere:?}");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::path::Path;
 pub(crate) enum Llvm {}
 
 impl Llvm {
-    pub(crate) fn open(_: Option<&Path>, _: Option<Level>) -> Result<Llvm, String> {
+    pub(crate) fn open(_: Option<&Path>, _: Option<Level>, _: Option<&Path>) -> Result<Llvm, String> {
         Err("LLVM is used on Unix only".into())
     }
 }

@@ -23,7 +23,13 @@ const TRIPLE: &std::ffi::CStr = c"aarch64-unknown-linux-gnu";
 
 /// Loops, tiles and vectors are the lowering's: what is left is to give variables registers, to compute nothing twice, and to move what does
 /// not change out of loops.
-pub(super) const PASSES: &std::ffi::CStr = c"function(sroa,early-cse,instcombine<no-verify-fixpoint>,loop-mssa(licm),gvn)";
+const PASSES: &std::ffi::CStr = c"function(sroa,early-cse,instcombine<no-verify-fixpoint>,loop-mssa(licm),gvn)";
+
+/// What decides the object beside the text and the processor.
+pub(super) fn settings() -> Vec<u8> {
+    let numbers = [OPTIMISE_DEFAULT, RELOCATE_ANYWHERE, CODE_MODEL_SMALL].map(|n| n.to_string()).join(" ");
+    [TRIPLE.to_bytes(), PASSES.to_bytes(), numbers.as_bytes(), env!("CARGO_PKG_VERSION").as_bytes()].join(&b'\n')
+}
 
 /// What comes out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

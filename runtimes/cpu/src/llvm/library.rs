@@ -6,9 +6,10 @@ use libloading::os::unix::{Library as Shared, RTLD_LAZY, RTLD_LOCAL};
 use std::ffi::{CStr, OsStr, c_char, c_int, c_uint, c_void};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::time::UNIX_EPOCH;
 
 /// Names under which distributions install it, the newest first.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 9] = [
     "libLLVM.so.22.1",
     "libLLVM-22.so",
     "libLLVM.so.21.1",
@@ -18,8 +19,42 @@ const NAMES: [&str; 10] = [
     "libLLVM.so.19.1",
     "libLLVM-19.so",
     "libLLVM.dylib",
-    "/opt/homebrew/opt/llvm/lib/libLLVM.dylib",
 ];
+
+/// Where distributions put libraries.
+const FOLDERS: [&str; 6] =
+    ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/local/lib", "/opt/homebrew/opt/llvm/lib"];
+
+/// The library's file, as far as it can be told without opening it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    file: PathBuf,
+    size: u64,
+    /// Nanoseconds since 1970.
+    modified: u128,
+}
+
+impl Place {
+    /// That file, or the first in the usual folders.
+    pub(crate) fn find(file: Option<&Path>) -> Option<Place> {
+        match file {
+            Some(file) => Place::of(file),
+            None => NAMES.iter().flat_map(|name| FOLDERS.map(|folder| Path::new(folder).join(name))).find_map(|file| Place::of(&file)),
+        }
+    }
+
+    fn of(file: &Path) -> Option<Place> {
+        // A package that is exchanged for another changes these, behind whatever links lead to it.
+        let metadata = file.metadata().ok().filter(|m| m.is_file())?;
+        let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
+        Some(Place { file: file.canonicalize().ok()?, size: metadata.len(), modified })
+    }
+
+    /// What tells this library from every other one.
+    pub(crate) fn identity(&self) -> String {
+        format!("{} {} {}", self.file.display(), self.size, self.modified)
+    }
+}
 
 /// Objects of LLVM, never looked into.
 macro_rules! opaque {
@@ -125,13 +160,14 @@ impl std::fmt::Debug for Library {
 }
 
 impl Library {
-    /// The library in that file, or else wherever the system finds it; opened once.
+    /// The library in that file, or in that place, or wherever else the system finds it; opened once.
     ///
     /// # Errors
     /// Says what was tried, and which package would help.
-    pub(crate) fn open(file: Option<&Path>) -> Result<&'static Library, String> {
+    pub(crate) fn open(file: Option<&Path>, place: Option<&Place>) -> Result<&'static Library, String> {
         type Opened = (Option<PathBuf>, Result<&'static Library, String>);
         static OPENED: Mutex<Vec<Opened>> = Mutex::new(Vec::new());
+        let file = place.map(|place| &*place.file).or(file);
         let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, result)) = opened.iter().find(|(f, _)| f.as_deref() == file) {
             return result.clone();
@@ -155,9 +191,10 @@ impl Library {
             }
         }
         Err(format!(
-            "LLVM was not found: none of {} in the places where the system looks for libraries (LD_LIBRARY_PATH among them); \
+            "LLVM was not found: none of {} in {}, nor where else the system looks for libraries; \
              Debian's package is libllvm22, and KILN_LLVM may name the file{}",
             NAMES.join(", "),
+            FOLDERS.join(", "),
             reasons.concat()
         ))
     }

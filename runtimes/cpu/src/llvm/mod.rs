@@ -1,55 +1,100 @@
 //! LLVM as a compiler of programs, opened at run time where it is found.
 //!
-//! A program becomes LLVM IR as text (`kiln_kernels::render::llvm`), an object file (`emit`), and code in memory (`object`).
+//! A program becomes LLVM IR as text (`kiln_kernels::render::llvm`), an object file (`emit`), which is kept on disk (`cache`), and code in memory
+//! (`object`).
 
+mod cache;
 mod emit;
 mod library;
 mod object;
 
 use crate::backend::{Backend, Code, Entry};
-use crate::host::Level;
+use crate::host::{self, Level};
 use crate::libcalls;
+use cache::{Cache, Key};
 use emit::{Machine, Output};
 use kiln_kernels::program::Program;
 use kiln_kernels::render::llvm;
-use library::Library;
+use library::{Library, Place};
 use object::Image;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Compiles for the processor that this runs on.
 #[derive(Debug)]
 pub(crate) struct Llvm {
-    library: &'static Library,
-    machine: Machine,
+    /// The file that was named.
+    file: Option<PathBuf>,
+    /// Where the library is, if that is known without opening it: it is opened for the first kernel that is in no cache.
+    place: Option<Place>,
     level: Level,
+    /// Whether the level was asked for; else the code is for exactly this processor.
+    lowered: bool,
+    cache: Option<Cache>,
 }
 
+/// Bytes that the cache may hold: some ten thousand kernels.
+const CACHE_LIMIT: u64 = 256 << 20;
+
 impl Llvm {
-    /// LLVM from that file, or else where the system finds it, making code for this processor or for a lower level of it.
+    /// LLVM from that file, or else where the system finds it, making code for this processor or for a lower level of it; with objects kept
+    /// in a folder, if one is given.
     ///
     /// # Errors
     /// If it is not there, or the processor has no such level, in words for people.
-    pub(crate) fn open(file: Option<&Path>, level: Option<Level>) -> Result<Llvm, String> {
-        let library = Library::open(file)?;
+    pub(crate) fn open(file: Option<&Path>, level: Option<Level>, cache: Option<&Path>) -> Result<Llvm, String> {
         let highest = Level::detect();
-        let Some(level) = level else {
-            let (cpu, features) = library.host();
-            return Ok(Llvm { library, machine: Machine { cpu, features }, level: highest });
-        };
+        let lowered = level.is_some();
+        let level = level.unwrap_or(highest);
         if level > highest {
             return Err(format!("this processor has {} at most, no {}", highest.name(), level.name()));
         }
-        Ok(Llvm { library, machine: Machine { cpu: generic(level).into(), features: String::new() }, level })
+        let place = Place::find(file);
+        if place.is_none() {
+            Library::open(file, None)?;
+        }
+        let cache = cache.map(|folder| Cache::new(folder.to_path_buf(), CACHE_LIMIT));
+        Ok(Llvm { file: file.map(Path::to_path_buf), place, level, lowered, cache })
     }
 
-    fn emit(&self, program: &Program, output: Output) -> Result<Vec<u8>, String> {
-        self.library.emit(&llvm::render(program), &self.machine, output)
+    fn library(&self) -> Result<&'static Library, String> {
+        Library::open(self.file.as_deref(), self.place.as_ref())
+    }
+
+    fn machine(&self, library: &Library) -> Machine {
+        if self.lowered {
+            return Machine { cpu: generic(self.level).into(), features: String::new() };
+        }
+        let (cpu, features) = library.host();
+        Machine { cpu, features }
+    }
+
+    fn emit(&self, text: &str, output: Output) -> Result<Vec<u8>, String> {
+        let library = self.library()?;
+        library.emit(text, &self.machine(library), output)
+    }
+
+    /// What decides the object of a text, told without opening the library where that is possible.
+    fn key(&self, text: &str) -> Result<Key, String> {
+        let library = match &self.place {
+            Some(place) => place.identity(),
+            None => format!("{:?}", self.library()?),
+        };
+        let processor = if self.lowered { String::new() } else { host::processor() };
+        Ok(Key::of(&[library.as_bytes(), processor.as_bytes(), self.level.name().as_bytes(), &emit::settings(), text.as_bytes()]))
+    }
+
+    fn load(object: &[u8]) -> Result<Box<dyn Code>, String> {
+        let externals = libcalls::table().map(|(name, address)| (name, address.addr())).collect();
+        Ok(Box::new(Loaded(Image::load(object, llvm::FUNCTION, &externals)?)))
     }
 }
 
 impl Backend for Llvm {
     fn describe(&self) -> String {
-        format!("{:?}, {} with {}", self.library, self.machine.cpu, self.level.name())
+        match self.library() {
+            Ok(library) => format!("{library:?}, {} with {}", self.machine(library).cpu, self.level.name()),
+            Err(reason) => reason,
+        }
     }
 
     fn level(&self) -> Level {
@@ -57,13 +102,20 @@ impl Backend for Llvm {
     }
 
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String> {
-        let object = self.emit(program, Output::Object)?;
-        let externals = libcalls::table().map(|(name, address)| (name, address.addr())).collect();
-        Ok(Box::new(Loaded(Image::load(&object, llvm::FUNCTION, &externals)?)))
+        let text = llvm::render(program);
+        let Some(cache) = &self.cache else { return Llvm::load(&self.emit(&text, Output::Object)?) };
+        let key = self.key(&text)?;
+        // An object that is whole and yet does not load is compiled again as well.
+        if let Some(code) = cache.get(key).and_then(|object| Llvm::load(&object).ok()) {
+            return Ok(code);
+        }
+        let object = self.emit(&text, Output::Object)?;
+        cache.put(key, &object);
+        Llvm::load(&object)
     }
 
     fn assembly(&self, program: &Program) -> Option<String> {
-        String::from_utf8(self.emit(program, Output::Assembly).ok()?).ok()
+        String::from_utf8(self.emit(&llvm::render(program), Output::Assembly).ok()?).ok()
     }
 }
 
