@@ -127,7 +127,7 @@ fn with_scratch<R>(bytes: usize, f: impl FnOnce(*mut u8) -> R) -> Option<R> {
     SCRATCH.with_borrow_mut(|memory| {
         if memory.as_ref().is_none_or(|m| m.size() < bytes) {
             *memory = None;
-            *memory = Memory::zeroed(bytes);
+            *memory = Memory::new(bytes);
         }
         memory.as_ref().map(|m| f(m.as_ptr()))
     })

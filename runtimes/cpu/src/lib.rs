@@ -22,6 +22,7 @@ mod llvm;
 #[path = "no_llvm.rs"]
 mod llvm;
 mod memory;
+mod pages;
 mod pool;
 
 pub use device::{CpuDevice, CpuOptions, Engine};

@@ -1,5 +1,6 @@
-//! Buffers: host memory aligned to 64 bytes.
+//! Buffers: host memory aligned to 64 bytes, large ones to huge pages.
 
+use crate::pages::{HUGE, Pages};
 use kiln_runtime::{Buffer, Result, RuntimeError};
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::any::Any;
@@ -9,15 +10,25 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// What buffers and scratch memory are aligned to: a cache line, and the widest vector there is.
 pub(crate) const ALIGNMENT: usize = 64;
 
-/// Memory aligned to [`ALIGNMENT`], zero at first.
+/// From this size on, a block is whole pages: see [`crate::pages`].
+const LARGE: usize = 2 * HUGE;
+
+/// Memory aligned to [`ALIGNMENT`], with any content.
 #[derive(Debug)]
 pub(crate) struct Memory {
-    /// What was allocated: up to `ALIGNMENT` bytes more than is used.
-    block: NonNull<u8>,
-    layout: Layout,
+    origin: Origin,
     /// The first aligned byte.
     start: NonNull<u8>,
     size: usize,
+}
+
+/// Where memory comes from, and goes to.
+#[derive(Debug)]
+enum Origin {
+    /// Up to `ALIGNMENT` bytes more than is used.
+    Heap(NonNull<u8>, Layout),
+    /// None once they are given back.
+    Pages(Option<Pages>),
 }
 
 // SAFETY: the memory belongs to this value alone, and who uses it through `start` has to rule out races.
@@ -26,17 +37,18 @@ unsafe impl Send for Memory {}
 unsafe impl Sync for Memory {}
 
 impl Memory {
-    /// `size` bytes, none if there is no memory left.
-    ///
-    /// Zeroed as the system allocator does it: large blocks are fresh pages, which nobody writes to before they are used. It zeroes by
-    /// hand what asks for more than its natural alignment, hence the rounding up by hand.
-    pub(crate) fn zeroed(size: usize) -> Option<Memory> {
+    /// `size` bytes, none if there is no memory left. They are initialised: it is what is in them that nobody may count on.
+    pub(crate) fn new(size: usize) -> Option<Memory> {
+        if size >= LARGE {
+            let pages = Pages::new(size)?;
+            return Some(Memory { start: pages.as_ptr(), origin: Origin::Pages(Some(pages)), size });
+        }
         let layout = Layout::from_size_align(size.max(1).checked_add(ALIGNMENT)?, 16).ok()?;
         // SAFETY: the layout's size is not zero.
         let block = NonNull::new(unsafe { alloc_zeroed(layout) })?;
         // SAFETY: at most ALIGNMENT - 1 bytes further on, within the block.
         let start = unsafe { block.add(block.align_offset(ALIGNMENT)) };
-        Some(Memory { block, layout, start, size })
+        Some(Memory { origin: Origin::Heap(block, layout), start, size })
     }
 
     /// The first byte.
@@ -52,8 +64,15 @@ impl Memory {
 
 impl Drop for Memory {
     fn drop(&mut self) {
-        // SAFETY: allocated with this layout, and nobody has a pointer any more.
-        unsafe { dealloc(self.block.as_ptr(), self.layout) };
+        match &mut self.origin {
+            // SAFETY: allocated with this layout, and nobody has a pointer any more.
+            Origin::Heap(block, layout) => unsafe { dealloc(block.as_ptr(), *layout) },
+            Origin::Pages(pages) => {
+                if let Some(pages) = pages.take() {
+                    pages.free();
+                }
+            }
+        }
     }
 }
 
@@ -78,7 +97,7 @@ pub(crate) struct CpuBuffer {
 impl CpuBuffer {
     /// `size` bytes; `device` is named in errors.
     pub(crate) fn new(device: &'static str, size: usize) -> Result<CpuBuffer> {
-        let memory = Memory::zeroed(size).ok_or_else(|| RuntimeError::OutOfMemory { device: device.into(), bytes: size })?;
+        let memory = Memory::new(size).ok_or_else(|| RuntimeError::OutOfMemory { device: device.into(), bytes: size })?;
         Ok(CpuBuffer { memory, device })
     }
 
@@ -115,7 +134,7 @@ impl Buffer for CpuBuffer {
     fn read(&self, offset: usize, bytes: &mut [u8]) -> Result<()> {
         let from = self.range(offset, bytes.len())?;
         let _turn = turn();
-        // SAFETY: as in `write`; the memory was zero at first and is initialised therefore.
+        // SAFETY: as in `write`; memory is initialised from its allocation on.
         unsafe { from.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
         Ok(())
     }
