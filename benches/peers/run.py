@@ -70,15 +70,6 @@ def memory_settings(kind):
     return {}
 
 
-def wide_but_unknown():
-    """Whether this is a processor with AVX-512 that OpenBLAS may take for one without: another maker's than Intel."""
-    try:
-        info = Path("/proc/cpuinfo").read_text()
-    except OSError:
-        return False
-    return "avx512f" in info and "GenuineIntel" not in info
-
-
 def environment(threads, memory, caches=None):
     env = dict(os.environ) | memory_settings(memory)
     for name in ("OMP", "OPENBLAS", "MKL", "RAYON", "NUMEXPR"):
@@ -86,8 +77,8 @@ def environment(threads, memory, caches=None):
     env |= {"KILN_THREADS": str(threads), "PEERS_THREADS": str(threads), "CPU_COUNT": str(threads), "THP_MEM_ALLOC_ENABLE": "1"}
     env |= {"JAX_PLATFORMS": "cpu", "TF_CPP_MIN_LOG_LEVEL": "2", "PYTHONPATH": str(HERE)}
     env |= {"DEV": "CPU", "TRAINING": "1"}  # of tinygrad
-    if wide_but_unknown():
-        env.setdefault("OPENBLAS_CORETYPE", "SkylakeX")
+    for name in ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE"):
+        env.pop(name, None)  # It finds out best itself.
     if threads == 1:
         env["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1 " + env.get("XLA_FLAGS", "")
     # Code that was compiled for one number of threads is not meant for another.
