@@ -1,7 +1,7 @@
 //! Configurations as users write them: what is read, and what each mistake is told.
 
 use kiln::models::{MptConfig, MptInit, NormKind, Positions, QkNorm, ResidualDivisor, Scheme};
-use kiln::nn::Precision;
+use kiln::nn::{Checkpointing, Precision};
 use kiln::train::config::*;
 use std::error::Error;
 
@@ -68,12 +68,22 @@ fn the_form_with_variables() {
     assert_eq!(config.save_folder.unwrap().to_str(), Some("runs/mpt-125m"));
     assert!(config.eval.unwrap().split.held_out);
     assert_eq!(config.eval_subset_num_batches, None);
-    for key in ["fsdp_config", "callbacks.memory_monitor", "model.attn_config.attn_impl", "model.init_device"] {
+    for key in ["fsdp_config.sharding_strategy", "callbacks.memory_monitor", "model.attn_config.attn_impl", "model.init_device"] {
         assert!(config.ignored.iter().any(|k| k == key), "{key} is not in {:?}", config.ignored);
     }
     let rates = Rates { samples_per_batch: 256.0, tokens_per_batch: 256.0 * 2048.0, batches_per_epoch: 1.0, duration: 4800.0 };
     assert_eq!(config.scheduler.factor(50, &rates), 0.5);
     assert!((config.scheduler.factor(4800, &rates) - 0.1).abs() < 1e-15);
+}
+
+#[test]
+fn activation_checkpointing_is_of_whole_blocks() {
+    assert_eq!(parse(&[]).unwrap().checkpointing, Checkpointing::None);
+    let on = parse(&["fsdp_config.activation_checkpointing=true", "fsdp_config.limit_all_gathers=true"]).unwrap();
+    assert_eq!(on.checkpointing, Checkpointing::Blocks);
+    assert!(on.ignored.iter().any(|key| key == "fsdp_config.limit_all_gathers"), "{:?}", on.ignored);
+    let error = parse(&["fsdp_config.activation_checkpoint=true"]).unwrap_err().to_string();
+    assert!(error.contains("fsdp_config.activation_checkpointing"), "{error}");
 }
 
 #[test]

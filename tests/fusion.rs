@@ -186,6 +186,29 @@ fn an_optimizer_step_is_a_kernel_for_each_parameter_at_most() {
     assert!(launches <= 10, "{launches} launches");
 }
 
+#[test]
+fn the_norm_of_many_gradients_takes_few_kernels() {
+    // Gradients that are computed in the step, each by a kernel of its own, of two shapes in turn.
+    let shapes: Vec<[usize; 2]> = (0..24).map(|i| if i % 2 == 0 { [256, 96] } else { [96, 128] }).collect();
+    let sums: Vec<Tensor> = shapes.iter().map(|s| zeros(&[s[0], 40])).collect();
+    let others: Vec<Tensor> = shapes.iter().map(|s| zeros(&[40, s[1]])).collect();
+    let parameters: Vec<Tensor> = shapes.iter().map(|s| zeros(s)).collect();
+    let named = parameters.iter().enumerate().map(|(i, p)| (format!("p{i}"), p.clone())).collect();
+    let mut optimizer = Optimizer::new(named, Adam::adamw((0.9, 0.95), 1e-8, 0.1)).unwrap();
+    let numbers = optimizer.numbers(1e-3).unwrap();
+    let inputs: Vec<Tensor> = sums.iter().chain(&others).cloned().chain([numbers.clone()]).collect();
+    let step = Step::capture(&inputs, &optimizer.tensors(), || {
+        let grads: Vec<Tensor> = sums.iter().zip(&others).map(|(a, b)| a.matmul(b)).collect();
+        let (norm, grads) = Tensor::clip_grad_norm(&grads, 1.0, 2.0);
+        optimizer.apply(&grads, &numbers)?;
+        Ok(vec![norm])
+    });
+    let step = step.unwrap();
+    // 24 products; sums of squares of up to 12 gradients of a shape in a launch, and the norm of those; steps of up to 12 parameters.
+    let launches = step.launches();
+    assert!(launches <= 24 + 2 + 2 + 2, "{launches} launches: {:?}", step.kernels().map(|k| &k.name).collect::<Vec<_>>());
+}
+
 /// The kernels of a model's forward pass, and of forward and backward together.
 fn mpt_kernels(layers: usize) -> (Vec<Arc<Kernel>>, Vec<Arc<Kernel>>) {
     let config = serde_json::json!({ "d_model": 64, "n_heads": 4, "n_layers": layers, "max_seq_len": 32, "vocab_size": 128 });

@@ -27,6 +27,10 @@ const MAX_OPERATIONS: usize = 400;
 /// Outputs of one kernel, at most.
 const MAX_OUTPUTS: usize = 12;
 
+/// The same where all of them are small: many little kernels take longer to start than to run.
+const MAX_SMALL_OUTPUTS: usize = 36;
+const SMALL_OUTPUT: usize = 65536;
+
 /// A reduction is fused into its user only if the domain has this many iterations to share among threads, or the work is small.
 const MIN_PARALLEL: i64 = 8;
 const SMALL_WORK: usize = 65536;
@@ -50,6 +54,8 @@ pub(super) struct Group {
     deps: FxHashMap<Id, RangeSet>,
     operations: usize,
     has_dot: bool,
+    /// Reduces what stays in memory until after somebody has used the result.
+    reads_what_stays: bool,
     pub(super) sequential: bool,
     /// Groups whose results it reads.
     pub(super) needs: FxHashSet<usize>,
@@ -211,7 +217,12 @@ impl Planner<'_> {
         } else {
             None
         };
-        let group = host.unwrap_or_else(|| self.new_group(id));
+        let group = host.unwrap_or_else(|| {
+            let stays = self.fuse && self.work.kinds[id] == Kind::Reduce && self.reads_what_stays(id, &requests);
+            let group = self.new_group(id);
+            self.groups[group].reads_what_stays = stays;
+            group
+        });
         self.places[id] = Place::Stored(group);
         let own = self.output_request(id, group);
         for later in requests.iter().map(|r| r.group).chain(waiting).filter(|&g| g != group) {
@@ -449,14 +460,37 @@ impl Planner<'_> {
         group.is_bound(deps)
     }
 
-    /// A kernel over the same ranges that reads the same values and can store this one too.
+    /// Whether everything that a value is made from is there anyway until its users are done, because it is read again after them: a
+    /// gradient whose norm is taken before the step that uses both. To compute many such values at once keeps nothing longer in memory.
+    fn reads_what_stays(&self, id: NodeId, requests: &[Request]) -> bool {
+        let read_later = |at: NodeId| {
+            self.requests[at].iter().any(|q| requests.iter().all(|r| q.group != r.group && reaches(&self.groups, q.group, r.group)))
+        };
+        let (mut stack, mut steps) = (self.work.args[id].clone(), 0);
+        while let Some(at) = stack.pop() {
+            steps += 1;
+            if self.work.kinds[at] == Kind::Leaf || read_later(at) {
+                continue;
+            }
+            if steps > 64 || self.work.stored[at] || !matches!(self.work.kinds[at], Kind::View | Kind::Map) {
+                return false;
+            }
+            stack.extend(&self.work.args[at]);
+        }
+        !requests.is_empty()
+    }
+
+    /// A kernel over the same ranges that can store this value too: it reads the same values, or both read what stays in memory anyway.
     fn sibling(&mut self, id: NodeId, requests: &[Request], waiting: &[usize]) -> Option<usize> {
         let work = self.work;
         if work.kinds[id] == Kind::Dot {
             return None;
         }
         let mine = work.sources(id, 16);
-        let recent = self.groups.len().saturating_sub(32);
+        let stays = work.kinds[id] == Kind::Reduce && self.reads_what_stays(id, requests);
+        let recent = if stays { 0 } else { self.groups.len().saturating_sub(32) };
+        let (outputs, operations) =
+            if work.nodes[id].numel() <= SMALL_OUTPUT { (MAX_SMALL_OUTPUTS, MAX_OPERATIONS) } else { (MAX_OUTPUTS, MAX_OPERATIONS / 2) };
         (recent..self.groups.len())
             .rev()
             .find(|&g| {
@@ -470,7 +504,7 @@ impl Planner<'_> {
                         }
                         _ => group.domain.is_none(),
                     };
-                let roomy = !group.sequential && group.outputs.len() < MAX_OUTPUTS && group.operations < MAX_OPERATIONS / 2;
+                let roomy = !group.sequential && group.outputs.len() < outputs && group.operations < operations;
                 let reads_alike = || {
                     let theirs = work.sources(first, 16);
                     mine.is_empty() && theirs.is_empty() || theirs.iter().any(|s| mine.contains(s))
@@ -479,7 +513,7 @@ impl Planner<'_> {
                     let mut others = requests.iter().map(|r| &r.group).chain(waiting);
                     others.all(|&other| other != g && !reaches(&self.groups, g, other))
                 };
-                alike && roomy && reads_alike() && apart()
+                alike && roomy && (stays && group.reads_what_stays || reads_alike()) && apart()
             })
             .inspect(|&g| {
                 let axes = self.groups[g].axes[0].clone();

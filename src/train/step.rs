@@ -4,7 +4,7 @@ use super::config::Clipping;
 use crate::data::Batch;
 use crate::error::Result;
 use crate::models::CausalLm;
-use crate::nn::{CastCache, Context, Precision};
+use crate::nn::{CastCache, Checkpointing, Context, Precision};
 use crate::optim::{Accumulator, LossScaler, Optimizer, Scaling};
 use crate::schedule::Step;
 use crate::tensor::{Rng, Tensor};
@@ -35,6 +35,7 @@ pub(super) struct TrainSteps {
     pub(super) microbatch: usize,
     clipping: Option<Clipping>,
     numerics: Numerics,
+    checkpointing: Checkpointing,
     parameters: Vec<Tensor>,
     /// Gradients of the batch, where it is cut into microbatches.
     sums: Accumulator,
@@ -78,7 +79,13 @@ impl TrainSteps {
     pub(super) fn new(optimizer: &Optimizer, microbatch: usize, clipping: Option<Clipping>, numerics: Numerics) -> Result<TrainSteps> {
         let parameters = optimizer.parameters();
         let sums = Accumulator::new(&parameters)?;
-        Ok(TrainSteps { microbatch, clipping, numerics, parameters, sums, add: BTreeMap::new(), update: None })
+        let checkpointing = Checkpointing::None;
+        Ok(TrainSteps { microbatch, clipping, numerics, checkpointing, parameters, sums, add: BTreeMap::new(), update: None })
+    }
+
+    /// The same steps, computing again for the backward pass what `checkpointing` says.
+    pub(super) fn with_checkpointing(self, checkpointing: Checkpointing) -> TrainSteps {
+        TrainSteps { checkpointing, ..self }
     }
 
     pub(super) fn numerics(&self) -> &Numerics {
@@ -135,7 +142,7 @@ impl TrainSteps {
         let weights = model.state_dict().into_values();
         let state: Vec<Tensor> = weights.chain(self.sums.sums().iter().cloned()).chain(self.numerics.tensors()).collect();
         Step::capture(&[ids.clone(), share.clone(), key.clone()], &state, || {
-            let cx = self.numerics.apply(Context::train().with_rng(Rng::new(key)));
+            let cx = self.numerics.apply(Context::train().with_rng(Rng::new(key)).with_checkpointing(self.checkpointing));
             let loss = model.loss(ids, ids, &cx);
             let scaled = scaler.as_ref().map_or_else(|| loss.clone(), |scaler| scaler.scaled(&loss));
             self.sums.add(&scaled.grad(&self.parameters)?, share)?;

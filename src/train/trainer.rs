@@ -77,7 +77,8 @@ impl Trainer {
         let optimizer = setup::new_optimizer(&config, &model)?;
         let (rates, total) = setup::lengths(&config, &train);
         let numerics = Numerics::new(config.precision, &model)?;
-        let steps = TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping, numerics)?;
+        let steps =
+            TrainSteps::new(&optimizer, setup::microbatch(&config), config.clipping, numerics)?.with_checkpointing(config.checkpointing);
         let folder = config.save_folder.clone().unwrap_or_else(|| Path::new("runs").join(&config.run_name));
         fs::create_dir_all(&folder).map_err(TrainError::io(&folder, "made"))?;
         let start = TrainState::start(config.seed, setup::config_hash(&config, &train));

@@ -19,7 +19,7 @@ pub use time::{Rates, Time, Unit};
 pub use tree::{Node, Place, Value};
 
 use crate::models::MptConfig;
-use crate::nn::Precision;
+use crate::nn::{Checkpointing, Precision};
 use section::{FromNode, Section, Written, pick, positive};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -53,6 +53,8 @@ pub struct Config {
     pub clipping: Option<Clipping>,
     /// What matrix products are computed from; f32 operands where it is not written.
     pub precision: Precision,
+    /// What the backward pass computes again instead of keeping it: whole blocks, if `fsdp_config.activation_checkpointing` is on.
+    pub checkpointing: Checkpointing,
     /// Sequences in an optimizer step.
     pub global_train_batch_size: usize,
     /// Sequences that go through the model at a time.
@@ -115,8 +117,7 @@ impl FromNode for Microbatch {
 }
 
 /// Keys of many devices, of services and of other loggers.
-const IGNORED: [&str; 29] = [
-    "fsdp_config",
+const IGNORED: [&str; 28] = [
     "tp_config",
     "loggers",
     "dist_timeout",
@@ -210,6 +211,7 @@ fn read(mut s: Section<'_>, referenced: &BTreeSet<String>) -> Result<Config, Con
         scheduler: optim::read_scheduler(s.section("scheduler")?, &max_duration, &mut ignored)?,
         clipping: optim::read_algorithms(s.section("algorithms")?, &mut ignored)?,
         precision: precision.unwrap_or_default(),
+        checkpointing: read_fsdp(s.section("fsdp_config")?, &mut ignored)?,
         global_train_batch_size: global_batch,
         microbatch,
         device_eval_batch_size: positive(&mut s, "device_eval_batch_size", global_batch)?.value,
@@ -284,6 +286,43 @@ fn read_save_interval(s: &mut Section<'_>) -> Result<Time, ConfigError> {
         Some(written) => Ok(written.value),
         None => Ok(Time { value: 1.0, unit: Unit::Epoch }),
     }
+}
+
+/// Reads `fsdp_config`: activation checkpointing means something on one device too, the rest is of many.
+fn read_fsdp(section: Option<Section<'_>>, ignored: &mut Vec<String>) -> Result<Checkpointing, ConfigError> {
+    let Some(mut s) = section else { return Ok(Checkpointing::None) };
+    let blocks = s.or("activation_checkpointing", false)?;
+    s.ignore(&[
+        "activation_checkpointing_reentrant",
+        "activation_cpu_offload",
+        "auto_wrap",
+        "backward_prefetch",
+        "cpu_offload",
+        "data_parallel_replicate_degree",
+        "data_parallel_shard_degree",
+        "device_mesh",
+        "flatten_parameters",
+        "forward_prefetch",
+        "ignored_modules",
+        "keep_low_precision_grads",
+        "limit_all_gathers",
+        "load_monolith_rank0_only",
+        "load_planner",
+        "min_params",
+        "mixed_precision",
+        "process_group",
+        "save_planner",
+        "sharded_ckpt_prefix_dir",
+        "sharding_strategy",
+        "state_dict_type",
+        "sync_module_states",
+        "te_checkpoint_wrapper",
+        "te_shard_fp8_weight",
+        "use_orig_params",
+        "verbose",
+    ]);
+    s.finish(ignored)?;
+    Ok(if blocks { Checkpointing::Blocks } else { Checkpointing::None })
 }
 
 /// Reads `callbacks`: the speed monitor's window is a setting, other callbacks are built in or have no meaning here.
