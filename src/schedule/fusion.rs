@@ -489,8 +489,8 @@ impl Planner<'_> {
         let mine = work.sources(id, 16);
         let stays = work.kinds[id] == Kind::Reduce && self.reads_what_stays(id, requests);
         let recent = if stays { 0 } else { self.groups.len().saturating_sub(32) };
-        let (outputs, operations) =
-            if work.nodes[id].numel() <= SMALL_OUTPUT { (MAX_SMALL_OUTPUTS, MAX_OPERATIONS) } else { (MAX_OUTPUTS, MAX_OPERATIONS / 2) };
+        let small = work.kinds[id] == Kind::Map && work.nodes[id].numel() <= SMALL_OUTPUT;
+        let (outputs, operations) = if small { (MAX_SMALL_OUTPUTS, MAX_OPERATIONS) } else { (MAX_OUTPUTS, MAX_OPERATIONS / 2) };
         (recent..self.groups.len())
             .rev()
             .find(|&g| {

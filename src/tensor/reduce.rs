@@ -218,17 +218,30 @@ impl Tensor {
     #[track_caller]
     pub fn norm(&self, p: f64, axes: impl Into<Axes>, keepdim: bool) -> Tensor {
         let axes = axes.into().resolve("norm", self);
-        let x = self.to_compute();
-        let sum = |x: Tensor| x.reduced(ReduceOp::Sum, &axes, keepdim);
-        let y = match p {
-            f64::INFINITY => x.abs().reduced(ReduceOp::Max, &axes, keepdim),
-            f64::NEG_INFINITY => x.abs().reduced(ReduceOp::Min, &axes, keepdim),
-            0.0 => sum(x.ne(0).p_cast(x.dtype())),
-            1.0 => sum(x.abs()),
-            2.0 => sum(x.square()).root_or_zero(0.5),
-            _ => sum(x.abs().pow_scalar(p)).root_or_zero(1.0 / p),
-        };
-        y.p_cast(self.float_dtype())
+        let (terms, op) = self.to_compute().norm_terms(p);
+        terms.reduced(op, &axes, keepdim).norm_of_total(p).p_cast(self.float_dtype())
+    }
+
+    /// What the elements contribute to a norm of order `p`, and how contributions combine.
+    #[track_caller]
+    pub(crate) fn norm_terms(&self, p: f64) -> (Tensor, ReduceOp) {
+        match p {
+            f64::INFINITY => (self.abs(), ReduceOp::Max),
+            f64::NEG_INFINITY => (self.abs(), ReduceOp::Min),
+            0.0 => (self.ne(0).p_cast(self.dtype()), ReduceOp::Sum),
+            1.0 => (self.abs(), ReduceOp::Sum),
+            2.0 => (self.square(), ReduceOp::Sum),
+            _ => (self.abs().pow_scalar(p), ReduceOp::Sum),
+        }
+    }
+
+    /// The norm of order `p` from all contributions combined.
+    #[track_caller]
+    pub(crate) fn norm_of_total(&self, p: f64) -> Tensor {
+        match p {
+            f64::INFINITY | f64::NEG_INFINITY | 0.0 | 1.0 => self.clone(),
+            _ => self.root_or_zero(1.0 / p),
+        }
     }
 
     /// x^exponent for x >= 0, with gradient 0 instead of infinity at 0.
