@@ -235,7 +235,7 @@ fn about_step(spec: &Spec, seconds: f64, facts: &Value) -> String {
 
 /// The variables that make a process keep what it compiles in this folder.
 fn caches_at(folder: &Path) -> [(&'static str, &str); 1] {
-    [("XDG_CACHE_HOME", folder.to_str().unwrap_or("."))]
+    [("KILN_CACHE", folder.to_str().unwrap_or("."))]
 }
 
 /// A process that answers requests; it ends when this is dropped.

@@ -291,7 +291,9 @@ def table(paths):
             records[record["row"], record["threads"]] = record
     names = [n for n in WORKERS if any("best" in r["results"].get(n, {}) for r in records.values())]
     print("| row | threads | " + " | ".join(names) + " | Kiln / best peer |\n|-|-|" + "-|" * (len(names) + 1))
-    for (row, threads), record in records.items():
+    order = [row for rows in PARTS.values() for row in rows]
+    place = lambda key: (order.index(key[0]) if key[0] in order else len(order), key[1])
+    for (row, threads), record in sorted(records.items(), key=lambda item: place(item[0])):
         ratio = compare(record)
         unit = amount(row)
         cells = [cell(record["results"].get(n, {}), unit) for n in names]
