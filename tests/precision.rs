@@ -117,6 +117,21 @@ fn the_kernel_that_changes_a_weight_rounds_it() {
     assert_eq!(step.unwrap().launches(), 1);
 }
 
+/// What several products read is stored as they read it: rounded once, in half the bytes.
+#[test]
+fn the_end_of_a_product_is_stored_rounded() {
+    use kiln_kernels::ir::Access;
+    let linear = || Linear::new(64, 64, true, &Rng::new(2)).unwrap();
+    let (first, users) = (linear(), [linear(), linear()]);
+    let cx = Context::eval().with_precision(Precision::AmpBf16);
+    let hidden = first.forward(&Rng::new(1).randn([256, 64]).realize().unwrap(), &cx);
+    let results = users.map(|layer| layer.forward(&hidden, &cx));
+    let kernels = kiln::kernels(&results).unwrap();
+    let written = |access| matches!(access, Access::Write | Access::ReadWrite);
+    let types: Vec<DType> = kernels.iter().flat_map(|k| &k.params).filter(|p| written(p.access)).map(|p| p.dtype).collect();
+    assert!(types.len() >= 3 && types.iter().all(|&dtype| dtype == DType::BF16), "{types:?}");
+}
+
 /// A captured step as a trainer makes it: the gradients of a scaled loss, the update, the scale.
 fn scaled_step(training: &Training, scaler: &LossScaler, numbers: &Tensor) -> Step {
     let inputs = [ids(), numbers.clone()];

@@ -349,6 +349,8 @@ impl Planner<'_> {
         let hot = requests.iter().any(|r| r.hot);
         let bound = requests.iter().any(|r| self.asked_inside(r));
         match work.kinds[id] {
+            // The end of a product is stored in any case: rather rounded than wide, and rounded once.
+            Kind::Map if hot && work.epilogue[id] && work.narrows(id) => false,
             Kind::Map if hot => matches!(work.nodes[id].op(), Op::Cast | Op::Bitcast) && work.cost[id] <= 2,
             Kind::Map if work.epilogue[id] => !bound && requests.len() == 1 && !self.is_second_product(id, requests[0].group),
             Kind::Map => {

@@ -142,6 +142,11 @@ impl Work {
         self.product[id] = product;
     }
 
+    /// Whether a node takes fewer bytes than its operand of as many elements: a cast to a smaller type.
+    pub(super) fn narrows(&self, id: NodeId) -> bool {
+        matches!(self.nodes[id].op(), Op::Cast) && self.nodes[id].dtype().size() < self.nodes[self.args[id][0]].dtype().size()
+    }
+
     /// Adds a node and everything below it, without recursion.
     fn visit(&mut self, root: Tensor) -> NodeId {
         let mut stack = vec![(root.clone(), false)];
