@@ -7,262 +7,300 @@ entry:
   %p1.at = getelementptr ptr, ptr %args, i64 1
   %p1 = load ptr, ptr %p1.at, !invariant.load !0
   %s0 = getelementptr i8, ptr %scratch, i64 0
-  %s1 = getelementptr i8, ptr %scratch, i64 512
-  %s2 = getelementptr i8, ptr %scratch, i64 768
+  %v6 = alloca <8 x float>
+  %v9 = alloca <8 x float>
+  %v12 = alloca <8 x float>
+  %v15 = alloca <8 x float>
+  %v18 = alloca <8 x float>
+  %v21 = alloca <8 x float>
+  %v24 = alloca <8 x float>
+  %v27 = alloca <8 x float>
+  %v229 = alloca <8 x float>
+  %v232 = alloca <8 x float>
+  %v235 = alloca <8 x float>
+  %v238 = alloca <8 x float>
+  %v241 = alloca <8 x float>
+  %v244 = alloca <8 x float>
+  %v247 = alloca <8 x float>
+  %v250 = alloca <8 x float>
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %items, label %exit
 items:
-  %item = phi i64 [ %begin, %entry ], [ %item.next, %after243 ]
-  br label %body8
-body8:
-  %v8 = phi i64 [ 0, %items ], [ %next8, %latch8 ]
-  %t0 = getelementptr float, ptr %s1, i64 %v8
-  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %t0, align 4, !alias.scope !14, !noalias !15
-  br label %latch8
-latch8:
-  %next8 = add nuw nsw i64 %v8, 8
-  %more8 = icmp slt i64 %next8, 64
-  br i1 %more8, label %body8, label %after8
-after8:
-  %v13 = mul nuw nsw i64 %item, 128
-  br label %body19
-body19:
-  %v19 = phi i64 [ 0, %after8 ], [ %next19, %latch19 ]
-  %v21 = and i64 %v19, 63
-  %v24 = add nuw nsw i64 %v13, %v19
-  %t1 = getelementptr float, ptr %p0, i64 %v24
-  %v25 = load <8 x float>, ptr %t1, align 4, !alias.scope !8, !noalias !9
-  %t2 = getelementptr float, ptr %s1, i64 %v21
-  %v26 = load <8 x float>, ptr %t2, align 4, !alias.scope !14, !noalias !15
-  %v27 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v26, <8 x float> %v25)
-  %t3 = getelementptr float, ptr %s1, i64 %v21
-  store <8 x float> %v27, ptr %t3, align 4, !alias.scope !14, !noalias !15
-  %t4 = getelementptr float, ptr %p0, i64 %v24
-  %t5 = getelementptr float, ptr %t4, i64 8
-  %v29 = load <8 x float>, ptr %t5, align 4, !alias.scope !8, !noalias !9
-  %t6 = getelementptr float, ptr %s1, i64 %v21
-  %t7 = getelementptr float, ptr %t6, i64 8
-  %v30 = load <8 x float>, ptr %t7, align 4, !alias.scope !14, !noalias !15
-  %v31 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v30, <8 x float> %v29)
-  %t8 = getelementptr float, ptr %s1, i64 %v21
-  %t9 = getelementptr float, ptr %t8, i64 8
-  store <8 x float> %v31, ptr %t9, align 4, !alias.scope !14, !noalias !15
-  br label %latch19
-latch19:
-  %next19 = add nuw nsw i64 %v19, 16
-  %more19 = icmp slt i64 %next19, 128
-  br i1 %more19, label %body19, label %after19
-after19:
-  %t10 = getelementptr float, ptr %s1, i64 0
-  %v35 = load <8 x float>, ptr %t10, align 4, !alias.scope !14, !noalias !15
-  %t11 = getelementptr float, ptr %s1, i64 0
-  %t12 = getelementptr float, ptr %t11, i64 8
-  %v36 = load <8 x float>, ptr %t12, align 4, !alias.scope !14, !noalias !15
-  %t13 = getelementptr float, ptr %s1, i64 0
-  %t14 = getelementptr float, ptr %t13, i64 16
-  %v37 = load <8 x float>, ptr %t14, align 4, !alias.scope !14, !noalias !15
-  %t15 = getelementptr float, ptr %s1, i64 0
-  %t16 = getelementptr float, ptr %t15, i64 24
-  %v38 = load <8 x float>, ptr %t16, align 4, !alias.scope !14, !noalias !15
-  %t17 = getelementptr float, ptr %s1, i64 0
-  %t18 = getelementptr float, ptr %t17, i64 32
-  %v39 = load <8 x float>, ptr %t18, align 4, !alias.scope !14, !noalias !15
-  %t19 = getelementptr float, ptr %s1, i64 0
-  %t20 = getelementptr float, ptr %t19, i64 40
-  %v40 = load <8 x float>, ptr %t20, align 4, !alias.scope !14, !noalias !15
-  %t21 = getelementptr float, ptr %s1, i64 0
-  %t22 = getelementptr float, ptr %t21, i64 48
-  %v41 = load <8 x float>, ptr %t22, align 4, !alias.scope !14, !noalias !15
-  %t23 = getelementptr float, ptr %s1, i64 0
-  %t24 = getelementptr float, ptr %t23, i64 56
-  %v42 = load <8 x float>, ptr %t24, align 4, !alias.scope !14, !noalias !15
-  %v43 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v35, <8 x float> %v39)
-  %v44 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v36, <8 x float> %v40)
-  %v45 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v37, <8 x float> %v41)
-  %v46 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v38, <8 x float> %v42)
-  %v47 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v43, <8 x float> %v45)
-  %v48 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v44, <8 x float> %v46)
-  %v49 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v47, <8 x float> %v48)
-  %v50 = shufflevector <8 x float> %v49, <8 x float> %v49, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %v51 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v49, <8 x float> %v50)
-  %v52 = shufflevector <8 x float> %v51, <8 x float> %v51, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %v53 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v51, <8 x float> %v52)
-  %v54 = shufflevector <8 x float> %v53, <8 x float> %v53, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %v55 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v53, <8 x float> %v54)
-  %v56 = extractelement <8 x float> %v55, i64 0
-  br label %body62
-body62:
-  %v62 = phi i64 [ 0, %after19 ], [ %next62, %latch62 ]
-  %v66 = add nuw nsw i64 %v13, %v62
-  %t25 = getelementptr float, ptr %p0, i64 %v66
-  %v67 = load <8 x float>, ptr %t25, align 4, !alias.scope !8, !noalias !9
-  %t26 = insertelement <8 x float> poison, float %v56, i64 0
-  %v68 = shufflevector <8 x float> %t26, <8 x float> poison, <8 x i32> zeroinitializer
-  %v69 = fsub <8 x float> %v67, %v68
-  %v72 = fcmp olt <8 x float> %v69, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v74 = select <8 x i1> %v72, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v69
-  %v76 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v74
-  %v78 = select <8 x i1> %v76, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v74
-  %v83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v78, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v85 = fsub <8 x float> %v83, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v85, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v78)
-  %v91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v85, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v89)
-  %v95 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v91, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v98 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v95, <8 x float> %v91, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v98, <8 x float> %v91, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v104 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v101, <8 x float> %v91, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v104, <8 x float> %v91, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v109 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v107, <8 x float> %v91, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v110 = bitcast <8 x float> %v83 to <8 x i32>
-  %v113 = shl <8 x i32> %v110, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v116 = fcmp olt <8 x float> %v85, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v121 = select <8 x i1> %v116, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v122 = add <8 x i32> %v113, %v121
-  %v123 = bitcast <8 x i32> %v122 to <8 x float>
-  %v124 = fmul <8 x float> %v109, %v123
-  %v129 = select <8 x i1> %v116, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v130 = fmul <8 x float> %v124, %v129
-  %t27 = getelementptr float, ptr %p0, i64 %v66
-  %t28 = getelementptr float, ptr %t27, i64 8
-  %v131 = load <8 x float>, ptr %t28, align 4, !alias.scope !8, !noalias !9
-  %t29 = insertelement <8 x float> poison, float %v56, i64 0
-  %v132 = shufflevector <8 x float> %t29, <8 x float> poison, <8 x i32> zeroinitializer
-  %v133 = fsub <8 x float> %v131, %v132
-  %v135 = fcmp olt <8 x float> %v133, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v137 = select <8 x i1> %v135, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v133
-  %v139 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v137
-  %v141 = select <8 x i1> %v139, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v137
-  %v144 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v141, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v146 = fsub <8 x float> %v144, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v148 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v146, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v141)
-  %v150 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v146, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v148)
-  %v153 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v150, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v155 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v153, <8 x float> %v150, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v157 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v155, <8 x float> %v150, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v159 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v157, <8 x float> %v150, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v161 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v159, <8 x float> %v150, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v163 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v161, <8 x float> %v150, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v164 = bitcast <8 x float> %v144 to <8 x i32>
-  %v166 = shl <8 x i32> %v164, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v168 = fcmp olt <8 x float> %v146, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v171 = select <8 x i1> %v168, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v172 = add <8 x i32> %v166, %v171
-  %v173 = bitcast <8 x i32> %v172 to <8 x float>
-  %v174 = fmul <8 x float> %v163, %v173
-  %v177 = select <8 x i1> %v168, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v178 = fmul <8 x float> %v174, %v177
-  %t30 = getelementptr float, ptr %s0, i64 %v62
-  store <8 x float> %v130, ptr %t30, align 4, !alias.scope !12, !noalias !13
-  %t31 = getelementptr float, ptr %s0, i64 %v62
-  %t32 = getelementptr float, ptr %t31, i64 8
-  store <8 x float> %v178, ptr %t32, align 4, !alias.scope !12, !noalias !13
-  br label %latch62
-latch62:
-  %next62 = add nuw nsw i64 %v62, 16
-  %more62 = icmp slt i64 %next62, 128
-  br i1 %more62, label %body62, label %after62
-after62:
-  br label %body190
-body190:
-  %v190 = phi i64 [ 0, %after62 ], [ %next190, %latch190 ]
-  %t33 = getelementptr float, ptr %s2, i64 %v190
-  store <8 x float> zeroinitializer, ptr %t33, align 4, !alias.scope !16, !noalias !17
-  br label %latch190
-latch190:
-  %next190 = add nuw nsw i64 %v190, 8
-  %more190 = icmp slt i64 %next190, 64
-  br i1 %more190, label %body190, label %after190
-after190:
-  br label %body198
-body198:
-  %v198 = phi i64 [ 0, %after190 ], [ %next198, %latch198 ]
-  %v200 = and i64 %v198, 63
-  %t34 = getelementptr float, ptr %s0, i64 %v198
-  %v204 = load <8 x float>, ptr %t34, align 4, !alias.scope !12, !noalias !13
-  %t35 = getelementptr float, ptr %s2, i64 %v200
-  %v205 = load <8 x float>, ptr %t35, align 4, !alias.scope !16, !noalias !17
-  %v206 = fadd <8 x float> %v205, %v204
-  %t36 = getelementptr float, ptr %s2, i64 %v200
-  store <8 x float> %v206, ptr %t36, align 4, !alias.scope !16, !noalias !17
-  %t37 = getelementptr float, ptr %s0, i64 %v198
-  %t38 = getelementptr float, ptr %t37, i64 8
-  %v210 = load <8 x float>, ptr %t38, align 4, !alias.scope !12, !noalias !13
-  %t39 = getelementptr float, ptr %s2, i64 %v200
-  %t40 = getelementptr float, ptr %t39, i64 8
-  %v211 = load <8 x float>, ptr %t40, align 4, !alias.scope !16, !noalias !17
-  %v212 = fadd <8 x float> %v211, %v210
-  %t41 = getelementptr float, ptr %s2, i64 %v200
-  %t42 = getelementptr float, ptr %t41, i64 8
-  store <8 x float> %v212, ptr %t42, align 4, !alias.scope !16, !noalias !17
-  br label %latch198
-latch198:
-  %next198 = add nuw nsw i64 %v198, 16
-  %more198 = icmp slt i64 %next198, 128
-  br i1 %more198, label %body198, label %after198
-after198:
-  %t43 = getelementptr float, ptr %s2, i64 0
-  %v216 = load <8 x float>, ptr %t43, align 4, !alias.scope !16, !noalias !17
-  %t44 = getelementptr float, ptr %s2, i64 0
+  %item = phi i64 [ %begin, %entry ], [ %item.next, %after337 ]
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v6
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v9
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v12
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v15
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v18
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v21
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v24
+  store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v27
+  %v30 = mul nuw nsw i64 %item, 128
+  br label %body36
+body36:
+  %v36 = phi i64 [ 0, %items ], [ %next36, %latch36 ]
+  %v38 = and i64 %v36, 63
+  %v41 = add nuw nsw i64 %v30, %v36
+  %t0 = getelementptr float, ptr %p0, i64 %v41
+  %v42 = load <8 x float>, ptr %t0, align 4, !alias.scope !6, !noalias !7
+  %v43 = load <8 x float>, ptr %v6
+  %v44 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v43, <8 x float> %v42)
+  store <8 x float> %v44, ptr %v6
+  %t1 = getelementptr float, ptr %p0, i64 %v41
+  %t2 = getelementptr float, ptr %t1, i64 8
+  %v46 = load <8 x float>, ptr %t2, align 4, !alias.scope !6, !noalias !7
+  %v47 = load <8 x float>, ptr %v9
+  %v48 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v47, <8 x float> %v46)
+  store <8 x float> %v48, ptr %v9
+  %t3 = getelementptr float, ptr %p0, i64 %v41
+  %t4 = getelementptr float, ptr %t3, i64 16
+  %v50 = load <8 x float>, ptr %t4, align 4, !alias.scope !6, !noalias !7
+  %v51 = load <8 x float>, ptr %v12
+  %v52 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v51, <8 x float> %v50)
+  store <8 x float> %v52, ptr %v12
+  %t5 = getelementptr float, ptr %p0, i64 %v41
+  %t6 = getelementptr float, ptr %t5, i64 24
+  %v54 = load <8 x float>, ptr %t6, align 4, !alias.scope !6, !noalias !7
+  %v55 = load <8 x float>, ptr %v15
+  %v56 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v55, <8 x float> %v54)
+  store <8 x float> %v56, ptr %v15
+  %t7 = getelementptr float, ptr %p0, i64 %v41
+  %t8 = getelementptr float, ptr %t7, i64 32
+  %v58 = load <8 x float>, ptr %t8, align 4, !alias.scope !6, !noalias !7
+  %v59 = load <8 x float>, ptr %v18
+  %v60 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v59, <8 x float> %v58)
+  store <8 x float> %v60, ptr %v18
+  %t9 = getelementptr float, ptr %p0, i64 %v41
+  %t10 = getelementptr float, ptr %t9, i64 40
+  %v62 = load <8 x float>, ptr %t10, align 4, !alias.scope !6, !noalias !7
+  %v63 = load <8 x float>, ptr %v21
+  %v64 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v63, <8 x float> %v62)
+  store <8 x float> %v64, ptr %v21
+  %t11 = getelementptr float, ptr %p0, i64 %v41
+  %t12 = getelementptr float, ptr %t11, i64 48
+  %v66 = load <8 x float>, ptr %t12, align 4, !alias.scope !6, !noalias !7
+  %v67 = load <8 x float>, ptr %v24
+  %v68 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v67, <8 x float> %v66)
+  store <8 x float> %v68, ptr %v24
+  %t13 = getelementptr float, ptr %p0, i64 %v41
+  %t14 = getelementptr float, ptr %t13, i64 56
+  %v70 = load <8 x float>, ptr %t14, align 4, !alias.scope !6, !noalias !7
+  %v71 = load <8 x float>, ptr %v27
+  %v72 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v71, <8 x float> %v70)
+  store <8 x float> %v72, ptr %v27
+  br label %latch36
+latch36:
+  %next36 = add nuw nsw i64 %v36, 64
+  %more36 = icmp slt i64 %next36, 128
+  br i1 %more36, label %body36, label %after36
+after36:
+  %v76 = load <8 x float>, ptr %v6
+  %v77 = load <8 x float>, ptr %v9
+  %v78 = load <8 x float>, ptr %v12
+  %v79 = load <8 x float>, ptr %v15
+  %v80 = load <8 x float>, ptr %v18
+  %v81 = load <8 x float>, ptr %v21
+  %v82 = load <8 x float>, ptr %v24
+  %v83 = load <8 x float>, ptr %v27
+  %v84 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v76, <8 x float> %v80)
+  %v85 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v77, <8 x float> %v81)
+  %v86 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v78, <8 x float> %v82)
+  %v87 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v79, <8 x float> %v83)
+  %v88 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v84, <8 x float> %v86)
+  %v89 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v85, <8 x float> %v87)
+  %v90 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v88, <8 x float> %v89)
+  %v91 = shufflevector <8 x float> %v90, <8 x float> %v90, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v92 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v90, <8 x float> %v91)
+  %v93 = shufflevector <8 x float> %v92, <8 x float> %v92, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %v94 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v92, <8 x float> %v93)
+  %v95 = shufflevector <8 x float> %v94, <8 x float> %v94, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %v96 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v94, <8 x float> %v95)
+  %v97 = extractelement <8 x float> %v96, i64 0
+  br label %body103
+body103:
+  %v103 = phi i64 [ 0, %after36 ], [ %next103, %latch103 ]
+  %v107 = add nuw nsw i64 %v30, %v103
+  %t15 = getelementptr float, ptr %p0, i64 %v107
+  %v108 = load <8 x float>, ptr %t15, align 4, !alias.scope !6, !noalias !7
+  %t16 = insertelement <8 x float> poison, float %v97, i64 0
+  %v109 = shufflevector <8 x float> %t16, <8 x float> poison, <8 x i32> zeroinitializer
+  %v110 = fsub <8 x float> %v108, %v109
+  %v113 = fcmp olt <8 x float> %v110, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v115 = select <8 x i1> %v113, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v110
+  %v117 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v115
+  %v119 = select <8 x i1> %v117, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v115
+  %v124 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v119, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v126 = fsub <8 x float> %v124, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v130 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v126, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v119)
+  %v132 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v126, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v130)
+  %v136 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v132, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v139 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v136, <8 x float> %v132, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v142 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v139, <8 x float> %v132, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v145 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v142, <8 x float> %v132, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v148 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v145, <8 x float> %v132, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v150 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v148, <8 x float> %v132, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v151 = bitcast <8 x float> %v124 to <8 x i32>
+  %v154 = shl <8 x i32> %v151, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v157 = fcmp olt <8 x float> %v126, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v162 = select <8 x i1> %v157, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v163 = add <8 x i32> %v154, %v162
+  %v164 = bitcast <8 x i32> %v163 to <8 x float>
+  %v165 = fmul <8 x float> %v150, %v164
+  %v170 = select <8 x i1> %v157, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v171 = fmul <8 x float> %v165, %v170
+  %t17 = getelementptr float, ptr %p0, i64 %v107
+  %t18 = getelementptr float, ptr %t17, i64 8
+  %v172 = load <8 x float>, ptr %t18, align 4, !alias.scope !6, !noalias !7
+  %t19 = insertelement <8 x float> poison, float %v97, i64 0
+  %v173 = shufflevector <8 x float> %t19, <8 x float> poison, <8 x i32> zeroinitializer
+  %v174 = fsub <8 x float> %v172, %v173
+  %v176 = fcmp olt <8 x float> %v174, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v178 = select <8 x i1> %v176, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v174
+  %v180 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v178
+  %v182 = select <8 x i1> %v180, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v178
+  %v185 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v182, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v187 = fsub <8 x float> %v185, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v189 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v187, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v182)
+  %v191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v187, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v189)
+  %v194 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v191, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v196 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v194, <8 x float> %v191, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v198 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v196, <8 x float> %v191, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v200 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v198, <8 x float> %v191, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v202 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v200, <8 x float> %v191, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v204 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v202, <8 x float> %v191, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v205 = bitcast <8 x float> %v185 to <8 x i32>
+  %v207 = shl <8 x i32> %v205, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v209 = fcmp olt <8 x float> %v187, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v212 = select <8 x i1> %v209, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v213 = add <8 x i32> %v207, %v212
+  %v214 = bitcast <8 x i32> %v213 to <8 x float>
+  %v215 = fmul <8 x float> %v204, %v214
+  %v218 = select <8 x i1> %v209, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v219 = fmul <8 x float> %v215, %v218
+  %t20 = getelementptr float, ptr %s0, i64 %v103
+  store <8 x float> %v171, ptr %t20, align 4, !alias.scope !10, !noalias !11
+  %t21 = getelementptr float, ptr %s0, i64 %v103
+  %t22 = getelementptr float, ptr %t21, i64 8
+  store <8 x float> %v219, ptr %t22, align 4, !alias.scope !10, !noalias !11
+  br label %latch103
+latch103:
+  %next103 = add nuw nsw i64 %v103, 16
+  %more103 = icmp slt i64 %next103, 128
+  br i1 %more103, label %body103, label %after103
+after103:
+  store <8 x float> zeroinitializer, ptr %v229
+  store <8 x float> zeroinitializer, ptr %v232
+  store <8 x float> zeroinitializer, ptr %v235
+  store <8 x float> zeroinitializer, ptr %v238
+  store <8 x float> zeroinitializer, ptr %v241
+  store <8 x float> zeroinitializer, ptr %v244
+  store <8 x float> zeroinitializer, ptr %v247
+  store <8 x float> zeroinitializer, ptr %v250
+  br label %body256
+body256:
+  %v256 = phi i64 [ 0, %after103 ], [ %next256, %latch256 ]
+  %v258 = and i64 %v256, 63
+  %t23 = getelementptr float, ptr %s0, i64 %v256
+  %v262 = load <8 x float>, ptr %t23, align 4, !alias.scope !10, !noalias !11
+  %v263 = load <8 x float>, ptr %v229
+  %v264 = fadd <8 x float> %v263, %v262
+  store <8 x float> %v264, ptr %v229
+  %t24 = getelementptr float, ptr %s0, i64 %v256
+  %t25 = getelementptr float, ptr %t24, i64 8
+  %v268 = load <8 x float>, ptr %t25, align 4, !alias.scope !10, !noalias !11
+  %v269 = load <8 x float>, ptr %v232
+  %v270 = fadd <8 x float> %v269, %v268
+  store <8 x float> %v270, ptr %v232
+  %t26 = getelementptr float, ptr %s0, i64 %v256
+  %t27 = getelementptr float, ptr %t26, i64 16
+  %v274 = load <8 x float>, ptr %t27, align 4, !alias.scope !10, !noalias !11
+  %v275 = load <8 x float>, ptr %v235
+  %v276 = fadd <8 x float> %v275, %v274
+  store <8 x float> %v276, ptr %v235
+  %t28 = getelementptr float, ptr %s0, i64 %v256
+  %t29 = getelementptr float, ptr %t28, i64 24
+  %v280 = load <8 x float>, ptr %t29, align 4, !alias.scope !10, !noalias !11
+  %v281 = load <8 x float>, ptr %v238
+  %v282 = fadd <8 x float> %v281, %v280
+  store <8 x float> %v282, ptr %v238
+  %t30 = getelementptr float, ptr %s0, i64 %v256
+  %t31 = getelementptr float, ptr %t30, i64 32
+  %v286 = load <8 x float>, ptr %t31, align 4, !alias.scope !10, !noalias !11
+  %v287 = load <8 x float>, ptr %v241
+  %v288 = fadd <8 x float> %v287, %v286
+  store <8 x float> %v288, ptr %v241
+  %t32 = getelementptr float, ptr %s0, i64 %v256
+  %t33 = getelementptr float, ptr %t32, i64 40
+  %v292 = load <8 x float>, ptr %t33, align 4, !alias.scope !10, !noalias !11
+  %v293 = load <8 x float>, ptr %v244
+  %v294 = fadd <8 x float> %v293, %v292
+  store <8 x float> %v294, ptr %v244
+  %t34 = getelementptr float, ptr %s0, i64 %v256
+  %t35 = getelementptr float, ptr %t34, i64 48
+  %v298 = load <8 x float>, ptr %t35, align 4, !alias.scope !10, !noalias !11
+  %v299 = load <8 x float>, ptr %v247
+  %v300 = fadd <8 x float> %v299, %v298
+  store <8 x float> %v300, ptr %v247
+  %t36 = getelementptr float, ptr %s0, i64 %v256
+  %t37 = getelementptr float, ptr %t36, i64 56
+  %v304 = load <8 x float>, ptr %t37, align 4, !alias.scope !10, !noalias !11
+  %v305 = load <8 x float>, ptr %v250
+  %v306 = fadd <8 x float> %v305, %v304
+  store <8 x float> %v306, ptr %v250
+  br label %latch256
+latch256:
+  %next256 = add nuw nsw i64 %v256, 64
+  %more256 = icmp slt i64 %next256, 128
+  br i1 %more256, label %body256, label %after256
+after256:
+  %v310 = load <8 x float>, ptr %v229
+  %v311 = load <8 x float>, ptr %v232
+  %v312 = load <8 x float>, ptr %v235
+  %v313 = load <8 x float>, ptr %v238
+  %v314 = load <8 x float>, ptr %v241
+  %v315 = load <8 x float>, ptr %v244
+  %v316 = load <8 x float>, ptr %v247
+  %v317 = load <8 x float>, ptr %v250
+  %v318 = fadd <8 x float> %v310, %v314
+  %v319 = fadd <8 x float> %v311, %v315
+  %v320 = fadd <8 x float> %v312, %v316
+  %v321 = fadd <8 x float> %v313, %v317
+  %v322 = fadd <8 x float> %v318, %v320
+  %v323 = fadd <8 x float> %v319, %v321
+  %v324 = fadd <8 x float> %v322, %v323
+  %v325 = shufflevector <8 x float> %v324, <8 x float> %v324, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v326 = fadd <8 x float> %v324, %v325
+  %v327 = shufflevector <8 x float> %v326, <8 x float> %v326, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %v328 = fadd <8 x float> %v326, %v327
+  %v329 = shufflevector <8 x float> %v328, <8 x float> %v328, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
+  %v330 = fadd <8 x float> %v328, %v329
+  %v331 = extractelement <8 x float> %v330, i64 0
+  br label %body337
+body337:
+  %v337 = phi i64 [ 0, %after256 ], [ %next337, %latch337 ]
+  %t38 = getelementptr float, ptr %s0, i64 %v337
+  %v340 = load <8 x float>, ptr %t38, align 4, !alias.scope !10, !noalias !11
+  %t39 = insertelement <8 x float> poison, float %v331, i64 0
+  %v341 = shufflevector <8 x float> %t39, <8 x float> poison, <8 x i32> zeroinitializer
+  %v342 = fdiv <8 x float> %v340, %v341
+  %t40 = getelementptr float, ptr %s0, i64 %v337
+  %t41 = getelementptr float, ptr %t40, i64 8
+  %v345 = load <8 x float>, ptr %t41, align 4, !alias.scope !10, !noalias !11
+  %t42 = insertelement <8 x float> poison, float %v331, i64 0
+  %v346 = shufflevector <8 x float> %t42, <8 x float> poison, <8 x i32> zeroinitializer
+  %v347 = fdiv <8 x float> %v345, %v346
+  %v349 = add nuw nsw i64 %v30, %v337
+  %t43 = getelementptr float, ptr %p1, i64 %v349
+  store <8 x float> %v342, ptr %t43, align 4, !alias.scope !8, !noalias !9
+  %t44 = getelementptr float, ptr %p1, i64 %v349
   %t45 = getelementptr float, ptr %t44, i64 8
-  %v217 = load <8 x float>, ptr %t45, align 4, !alias.scope !16, !noalias !17
-  %t46 = getelementptr float, ptr %s2, i64 0
-  %t47 = getelementptr float, ptr %t46, i64 16
-  %v218 = load <8 x float>, ptr %t47, align 4, !alias.scope !16, !noalias !17
-  %t48 = getelementptr float, ptr %s2, i64 0
-  %t49 = getelementptr float, ptr %t48, i64 24
-  %v219 = load <8 x float>, ptr %t49, align 4, !alias.scope !16, !noalias !17
-  %t50 = getelementptr float, ptr %s2, i64 0
-  %t51 = getelementptr float, ptr %t50, i64 32
-  %v220 = load <8 x float>, ptr %t51, align 4, !alias.scope !16, !noalias !17
-  %t52 = getelementptr float, ptr %s2, i64 0
-  %t53 = getelementptr float, ptr %t52, i64 40
-  %v221 = load <8 x float>, ptr %t53, align 4, !alias.scope !16, !noalias !17
-  %t54 = getelementptr float, ptr %s2, i64 0
-  %t55 = getelementptr float, ptr %t54, i64 48
-  %v222 = load <8 x float>, ptr %t55, align 4, !alias.scope !16, !noalias !17
-  %t56 = getelementptr float, ptr %s2, i64 0
-  %t57 = getelementptr float, ptr %t56, i64 56
-  %v223 = load <8 x float>, ptr %t57, align 4, !alias.scope !16, !noalias !17
-  %v224 = fadd <8 x float> %v216, %v220
-  %v225 = fadd <8 x float> %v217, %v221
-  %v226 = fadd <8 x float> %v218, %v222
-  %v227 = fadd <8 x float> %v219, %v223
-  %v228 = fadd <8 x float> %v224, %v226
-  %v229 = fadd <8 x float> %v225, %v227
-  %v230 = fadd <8 x float> %v228, %v229
-  %v231 = shufflevector <8 x float> %v230, <8 x float> %v230, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %v232 = fadd <8 x float> %v230, %v231
-  %v233 = shufflevector <8 x float> %v232, <8 x float> %v232, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %v234 = fadd <8 x float> %v232, %v233
-  %v235 = shufflevector <8 x float> %v234, <8 x float> %v234, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %v236 = fadd <8 x float> %v234, %v235
-  %v237 = extractelement <8 x float> %v236, i64 0
-  br label %body243
-body243:
-  %v243 = phi i64 [ 0, %after198 ], [ %next243, %latch243 ]
-  %t58 = getelementptr float, ptr %s0, i64 %v243
-  %v246 = load <8 x float>, ptr %t58, align 4, !alias.scope !12, !noalias !13
-  %t59 = insertelement <8 x float> poison, float %v237, i64 0
-  %v247 = shufflevector <8 x float> %t59, <8 x float> poison, <8 x i32> zeroinitializer
-  %v248 = fdiv <8 x float> %v246, %v247
-  %t60 = getelementptr float, ptr %s0, i64 %v243
-  %t61 = getelementptr float, ptr %t60, i64 8
-  %v251 = load <8 x float>, ptr %t61, align 4, !alias.scope !12, !noalias !13
-  %t62 = insertelement <8 x float> poison, float %v237, i64 0
-  %v252 = shufflevector <8 x float> %t62, <8 x float> poison, <8 x i32> zeroinitializer
-  %v253 = fdiv <8 x float> %v251, %v252
-  %v255 = add nuw nsw i64 %v13, %v243
-  %t63 = getelementptr float, ptr %p1, i64 %v255
-  store <8 x float> %v248, ptr %t63, align 4, !alias.scope !10, !noalias !11
-  %t64 = getelementptr float, ptr %p1, i64 %v255
-  %t65 = getelementptr float, ptr %t64, i64 8
-  store <8 x float> %v253, ptr %t65, align 4, !alias.scope !10, !noalias !11
-  br label %latch243
-latch243:
-  %next243 = add nuw nsw i64 %v243, 16
-  %more243 = icmp slt i64 %next243, 128
-  br i1 %more243, label %body243, label %after243
-after243:
+  store <8 x float> %v347, ptr %t45, align 4, !alias.scope !8, !noalias !9
+  br label %latch337
+latch337:
+  %next337 = add nuw nsw i64 %v337, 16
+  %more337 = icmp slt i64 %next337, 128
+  br i1 %more337, label %body337, label %after337
+after337:
   %item.next = add nuw nsw i64 %item, 1
   %item.more = icmp slt i64 %item.next, %end
   br i1 %item.more, label %items, label %exit
@@ -280,15 +318,9 @@ attributes #0 = { nounwind "no-builtins" "prefer-vector-width"="512" }
 !3 = distinct !{!3, !2}
 !4 = distinct !{!4, !2}
 !5 = distinct !{!5, !2}
-!6 = distinct !{!6, !2}
-!7 = distinct !{!7, !2}
-!8 = !{!3}
-!9 = !{!5, !6, !7}
-!10 = !{!4}
-!11 = !{!5, !6, !7}
-!12 = !{!5}
-!13 = !{!3, !4, !6, !7}
-!14 = !{!6}
-!15 = !{!3, !4, !5, !7}
-!16 = !{!7}
-!17 = !{!3, !4, !5, !6}
+!6 = !{!3}
+!7 = !{!5}
+!8 = !{!4}
+!9 = !{!5}
+!10 = !{!5}
+!11 = !{!3, !4}

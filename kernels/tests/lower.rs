@@ -151,7 +151,7 @@ fn sum_kernel(rows: i64, cols: i64, column_major: bool) -> Kernel {
 
 #[test]
 fn sums_by_rows_and_columns() {
-    for (rows, cols) in [(1, 1), (3, 5), (7, 63), (2, 64), (5, 65), (9, 200), (17, 131), (33, 1), (4, 0)] {
+    for (rows, cols) in [(1, 1), (3, 5), (7, 63), (2, 64), (5, 65), (2, 256), (9, 200), (17, 131), (33, 1), (4, 0)] {
         let x = noise((rows * cols) as usize, 7);
         let at = |r: i64, c: i64| x[(r * cols + c) as usize];
         let want: Vec<f32> = (0..rows).map(|r| canonical_sum((0..cols).map(|c| at(r, c)))).collect();
@@ -163,8 +163,58 @@ fn sums_by_rows_and_columns() {
 }
 
 #[test]
+fn partial_results_of_whole_rounds_are_variables() {
+    for target in [Target::new(8, 16, 1), Target::new(16, 32, 1)] {
+        let scratch = |cols: i64| {
+            let kernel = sum_kernel(4, cols, false);
+            lower(&kernel, &defaults::schedule(&kernel, target)).scratch.len()
+        };
+        assert_eq!((scratch(128), scratch(130)), (0, 1), "scratch memory is for the two elements left over");
+    }
+}
+
+/// y[r, c] = x[r, c] - sum over all b and i of (b * block + i < cols ? x[r, b * block + i]^2 : 0), the sum in blocks as
+/// long rows have them.
+#[test]
+fn rows_in_blocks_with_a_mask() {
+    for (rows, cols, block) in [(3, 50, 16), (2, 130, 64), (4, 300, 128), (3, 128, 64)] {
+        let mut k = Kernel::new("blocks");
+        let blocks = (cols + block - 1) / block;
+        let [r, c, b, i] = [rows, cols, blocks, block].map(|n| k.add_range(n));
+        k.domain = vec![r];
+        let x = k.add_param(DType::F32, rows * cols, Access::Read);
+        let (column, end) = (affine(&mut k, &[(b, block), (i, 1)]), k.graph.int(cols));
+        let mask = k.graph.binary(BinaryOp::CmpLt, column, end);
+        let at = affine(&mut k, &[(r, cols), (b, block), (i, 1)]);
+        let element = k.load(x, at, Some(mask));
+        let square = k.graph.mul(element, element);
+        let none = k.graph.constant(Scalar::f32(0.0));
+        let square = k.graph.select(mask, square, none);
+        let part = reduce(&mut k, ReduceOp::Sum, square, &[i]);
+        let total = reduce(&mut k, ReduceOp::Sum, part, &[b]);
+        let at = affine(&mut k, &[(r, cols), (c, 1)]);
+        let x = k.load(x, at, None);
+        let y = k.graph.sub(x, total);
+        store(&mut k, at, y, &[c]);
+        let x = noise((rows * cols) as usize, 13);
+        let want: Vec<f32> = x
+            .chunks(cols as usize)
+            .flat_map(|row| {
+                let padded = |part: &[f32]| canonical_sum(part.iter().map(|v| v * v).chain(std::iter::repeat(0.0)).take(block as usize));
+                let total = canonical_sum(row.chunks(block as usize).map(padded));
+                row.iter().map(move |v| v - total).collect::<Vec<_>>()
+            })
+            .collect();
+        same_bits(&k, &[x], &want);
+        let schedule = defaults::schedule(&k, Target::new(16, 32, 2));
+        let vectors: Vec<RangeId> = schedule.vectors().map(|(range, _)| range).collect();
+        assert!(vectors.contains(&c) && vectors.contains(&i), "both loops over a row have vectors: {schedule}");
+    }
+}
+
+#[test]
 fn sums_over_two_ranges() {
-    for (a, b, c) in [(3, 5, 7), (2, 16, 40), (5, 8, 9), (4, 3, 70)] {
+    for (a, b, c) in [(3, 5, 7), (2, 16, 40), (5, 8, 9), (4, 3, 70), (3, 2, 128)] {
         let mut k = Kernel::new("sum2");
         let (ra, rb, rc) = (k.add_range(a), k.add_range(b), k.add_range(c));
         k.domain = vec![rb];

@@ -127,6 +127,33 @@ impl<'k> Planner<'k> {
         scored.filter(|(score, _)| *score > 0).max_by_key(|(score, _)| *score).map(|(_, r)| r)
     }
 
+    /// Further ranges that are good for vectors, of loops that are neither inside nor around the first one's, nor one another's.
+    fn beside(&self, first: RangeId, candidates: &[RangeId]) -> Vec<RangeId> {
+        let mut found = vec![first];
+        let mut rest: Vec<RangeId> = candidates.to_vec();
+        while let Some(next) = {
+            rest.retain(|&r| !found.iter().any(|&f| f == r || self.nested(f, r)));
+            self.best(&rest)
+        } {
+            found.push(next);
+        }
+        found.split_off(1)
+    }
+
+    /// Whether a loop over the one range may run inside a loop over the other one.
+    fn nested(&self, a: RangeId, b: RangeId) -> bool {
+        let g = &self.kernel.graph;
+        let both = |ranges: &[RangeId], around: RangeSet| {
+            let has = |r: &RangeId| ranges.contains(r) || around.contains(*r);
+            (ranges.contains(&a) || ranges.contains(&b)) && has(&a) && has(&b)
+        };
+        let in_reductions = g.ids().filter(|id| self.used[id.0 as usize]).any(|id| match g.op(id) {
+            Op::Reduce { ranges, .. } | Op::Dot { ranges } => both(ranges, self.deps[id.0 as usize]),
+            _ => false,
+        });
+        in_reductions || self.kernel.stores.iter().any(|s| both(&s.ranges, RangeSet::default()))
+    }
+
     /// Elementwise and reduction kernels.
     fn streaming(&mut self) -> Schedule {
         let domain = &self.kernel.domain;
@@ -153,9 +180,13 @@ impl<'k> Planner<'k> {
                 order.remove(at);
                 order.push(v);
             }
-            steps.push(Primitive::Vectorize(v, self.target.lanes));
-            if self.extent(v) >= (self.target.lanes * SIDE_BY_SIDE) as i64 {
-                steps.push(Primitive::Unroll(v, SIDE_BY_SIDE));
+            // Inside of the domain, each loop has its own best range.
+            let others = if domain.contains(&v) { Vec::new() } else { self.beside(v, &inner) };
+            for v in [vec![v], others].concat() {
+                steps.push(Primitive::Vectorize(v, self.target.lanes));
+                if self.extent(v) >= (self.target.lanes * SIDE_BY_SIDE) as i64 {
+                    steps.push(Primitive::Unroll(v, SIDE_BY_SIDE));
+                }
             }
         }
         steps.insert(0, Primitive::Order(order.clone()));

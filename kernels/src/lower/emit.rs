@@ -8,7 +8,7 @@ use super::ranges::{RangeSet, Strides, dependencies};
 use super::schedule::Schedule;
 use crate::dtype::{DType, Scalar};
 use crate::ir::symbolic::Bounds;
-use crate::ir::{BinaryOp, Id, Kernel, Op, ParamId, RangeId, TernaryOp};
+use crate::ir::{BinaryOp, Id, Kernel, Op, ParamId, RangeId, TernaryOp, UnaryOp};
 use crate::program::{Inst, Memory, Program, Scratch, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -487,17 +487,16 @@ impl Emitter<'_> {
         let lanes = self.lanes_now(id);
         if mask.is_some() && self.kernel.params[param.0 as usize].len == 0 {
             // There is no element 0 to read instead of the masked ones: all are masked.
-            let bits = self.constant(Scalar::zero(if dtype.is_half() { DType::U16 } else { dtype }));
-            let zero = if dtype.is_half() { self.push(Inst::Bitcast(bits), dtype, 1) } else { bits };
-            return self.splat(zero, lanes);
+            return self.zero(dtype, lanes);
         }
         if lanes > 1 {
             let (range, _) = self.vector().expect("lanes come from it");
-            let uniform_mask = mask.is_none_or(|m| !self.deps[m.0 as usize].contains(range));
             let roomy = mask.is_none() || self.kernel.params[param.0 as usize].len >= lanes as i64;
-            if self.strides.of(index, range) != Some(1) || !uniform_mask || !roomy {
-                let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
-                return self.pack(scalars);
+            if self.strides.of(index, range) != Some(1) || !roomy {
+                return self.load_lanes(id, lanes);
+            }
+            if let Some(mask) = mask.filter(|m| self.deps[m.0 as usize].contains(range)) {
+                return self.load_partly(id, param, index, mask, lanes);
             }
         }
         let (base, offset) = self.address(index);
@@ -511,6 +510,58 @@ impl Emitter<'_> {
         let index = self.push(Inst::Ternary(TernaryOp::Where, mask, at, zero), DType::I64, 1);
         let value = self.push(Inst::Load { memory, index, offset: 0 }, dtype, lanes);
         self.zero_unless(mask, value)
+    }
+
+    /// Lane by lane.
+    fn load_lanes(&mut self, id: Id, lanes: u8) -> Value {
+        let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
+        self.pack(scalars)
+    }
+
+    /// Consecutive elements, each of which has a mask of its own. Where all of them exist, masked ones may be read as well and are then
+    /// replaced; elsewhere, each lane reads what its mask lets it.
+    fn load_partly(&mut self, id: Id, param: ParamId, index: Id, mask: Id, lanes: u8) -> Value {
+        let dtype = self.kernel.graph.dtype(id);
+        let whole = |e: &mut Self, base: Value, offset: i64, mask: Value| {
+            let value = e.push(Inst::Load { memory: Memory::Param(param), index: base, offset }, dtype, lanes);
+            e.zero_unless(mask, value)
+        };
+        let mask = self.eval(mask);
+        let (base, offset) = self.address(index);
+        let last = self.kernel.params[param.0 as usize].len - lanes as i64;
+        let (low, high) = self.bounds.of(&self.kernel.graph, &self.kernel.ranges, index);
+        let start = self.int(offset);
+        let start = self.index_op(BinaryOp::Add, base, start);
+        let (zero, end) = (self.int(0), self.int(last));
+        let below = (low < 0).then(|| self.push(Inst::Binary(BinaryOp::CmpLt, start, zero), DType::Bool, 1));
+        let above = (high >= last + lanes as i64).then(|| self.push(Inst::Binary(BinaryOp::CmpLt, end, start), DType::Bool, 1));
+        let outside = match (below, above) {
+            (Some(a), Some(b)) => self.push(Inst::Binary(BinaryOp::Or, a, b), DType::Bool, 1),
+            (Some(one), None) | (None, Some(one)) => one,
+            (None, None) => return whole(self, base, offset, mask),
+        };
+        let inside = self.push(Inst::Unary(UnaryOp::Not, outside), DType::Bool, 1);
+        let start = self.zero(dtype, lanes);
+        let result = self.push(Inst::Var(start), dtype, lanes);
+        self.open_if(inside);
+        let value = whole(self, base, offset, mask);
+        self.set(result, value);
+        self.close();
+        self.open_if(outside);
+        let value = self.load_lanes(id, lanes);
+        self.set(result, value);
+        self.close();
+        self.get(result)
+    }
+
+    /// Zero in every lane.
+    fn zero(&mut self, dtype: DType, lanes: u8) -> Value {
+        if !dtype.is_half() {
+            let zero = self.constant(Scalar::zero(dtype));
+            return self.splat(zero, lanes);
+        }
+        let zero = self.zero(DType::U16, lanes);
+        self.push(Inst::Bitcast(zero), dtype, lanes)
     }
 
     /// mask ? value : 0.

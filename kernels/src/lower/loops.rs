@@ -228,7 +228,16 @@ impl Emitter<'_> {
 
     /// What is left of a range from step `start` after `first` on, less than a tile.
     #[allow(clippy::too_many_arguments)]
-    fn tail(&mut self, r: RangeId, first: Value, start: i64, extent: i64, lanes: u8, copies: u8, mut body: impl FnMut(&mut Self)) {
+    pub(super) fn tail(
+        &mut self,
+        r: RangeId,
+        first: Value,
+        start: i64,
+        extent: i64,
+        lanes: u8,
+        copies: u8,
+        mut body: impl FnMut(&mut Self),
+    ) {
         let mut start = start;
         if copies > 1 && lanes > 1 {
             let end = start + (extent - start) / lanes as i64 * lanes as i64;

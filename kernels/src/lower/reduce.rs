@@ -21,18 +21,33 @@ pub const PARTIALS: i64 = 64;
 /// Products in one chain of a `Dot`.
 pub const CHUNK: i64 = 256;
 
-/// The accumulators of one `Reduce` in scratch memory: element `(combination * width + partial) * lanes + lane`.
+/// Vectors of partial results that all reductions of a loop may keep in variables, and that one may.
+const IN_VARIABLES: (i64, i64) = (16, 8);
+
+/// The accumulators of one `Reduce`.
 #[derive(Clone)]
 struct Partials {
     id: Id,
     op: ReduceOp,
     dtype: DType,
-    scratch: u32,
+    /// Where they are in scratch memory, if they ever are there: element `(combination * width + partial) * lanes + lane`.
+    scratch: Option<u32>,
+    /// Variables that hold `beside` consecutive partials each, while that is where they are.
+    variables: Vec<Value>,
+    /// Partials in one vector of them; 1 where the lanes are the domain's.
+    beside: u8,
     /// How many partial results are kept: `PARTIALS`, or the next power of two for shorter reductions.
     width: i64,
     /// Lanes of the domain's vector.
     lanes: u8,
     copies: Vec<(RangeId, u8)>,
+}
+
+impl Partials {
+    /// Combinations of the copies of the domain's ranges: each has partial results of its own.
+    fn combinations(&self) -> i64 {
+        self.copies.iter().map(|(_, n)| *n as i64).product()
+    }
 }
 
 impl Emitter<'_> {
@@ -42,10 +57,18 @@ impl Emitter<'_> {
             return ids.iter().for_each(|&id| self.dot(id, ranges));
         }
         let width = (self.kernel.volume(ranges).max(1) as u64).next_power_of_two().min(PARTIALS as u64) as i64;
-        let partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, width)).collect();
-        partials.iter().for_each(|p| self.clear(p));
+        let mut partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, width)).collect();
         let (lanes, copies) = self.reduce_width(&partials, ranges);
-        self.accumulate_loops(&partials, ranges, None, (lanes, copies));
+        match self.variable_lanes(&partials, ranges, lanes) {
+            Some(lanes) => {
+                partials.iter_mut().for_each(|p| self.make_variables(p, lanes));
+                self.accumulate_loops(&mut partials, ranges, None, (lanes, (width / lanes as i64) as u8));
+            }
+            None => {
+                partials.iter_mut().for_each(|p| self.clear(p));
+                self.accumulate_loops(&mut partials, ranges, None, (lanes, copies));
+            }
+        }
         for p in &partials {
             self.each_copy(&p.copies.clone(), &mut |e, combination| {
                 let value = e.combine(p, combination as i64);
@@ -57,21 +80,48 @@ impl Emitter<'_> {
     fn partials(&mut self, id: Id, width: i64) -> Partials {
         let Op::Reduce { op, .. } = *self.kernel.graph.op(id) else { unreachable!("dots are done elsewhere") };
         let dtype = self.kernel.graph.dtype(id);
-        let copies = self.unrolled(id);
-        let lanes = self.lanes_now(id);
-        let combinations: i64 = copies.iter().map(|(_, n)| *n as i64).product();
-        let scratch = self.scratch(dtype, combinations * width * lanes as i64);
-        Partials { id, op, dtype, scratch, width, lanes, copies }
+        let (copies, lanes) = (self.unrolled(id), self.lanes_now(id));
+        // Partials of one lane lie side by side: vectors of them are added up.
+        let beside = if lanes == 1 { self.lanes_for(dtype, width) } else { 1 };
+        Partials { id, op, dtype, scratch: None, variables: Vec::new(), beside, width, lanes, copies }
     }
 
-    fn clear(&mut self, p: &Partials) {
-        let len = self.program.scratch[p.scratch as usize].len;
+    /// The lanes of the innermost range's vectors, if its whole rounds of partial results can be added to variables.
+    fn variable_lanes(&self, partials: &[Partials], ranges: &[RangeId], lanes: u8) -> Option<u8> {
+        let (&last, width) = (ranges.last()?, partials[0].width);
+        let extent = self.kernel.extent(last);
+        let whole = extent >= width && (ranges.len() == 1 || extent % width == 0) && !self.blocks.contains_key(&last);
+        let vectors = |p: &Partials| p.combinations() * width / lanes as i64;
+        let few = vectors(&partials[0]) <= IN_VARIABLES.1 && partials.iter().map(vectors).sum::<i64>() <= IN_VARIABLES.0;
+        (lanes > 1 && whole && few && partials.iter().all(|p| p.dtype != DType::Bool)).then_some(lanes)
+    }
+
+    fn make_variables(&mut self, p: &mut Partials, lanes: u8) {
+        p.beside = lanes;
+        p.variables = (0..p.combinations() * p.width / lanes as i64).map(|_| self.variable(p.op.identity(p.dtype), lanes)).collect();
+    }
+
+    /// Moves the partial results from variables to scratch memory.
+    fn spill(&mut self, p: &mut Partials) {
+        let scratch = self.scratch(p.dtype, p.combinations() * p.width);
+        let index = self.int(0);
+        for (variable, offset) in std::mem::take(&mut p.variables).into_iter().zip((0..).step_by(p.beside.into())) {
+            let value = self.get(variable);
+            self.push(Inst::Store { memory: Memory::Scratch(scratch), index, offset, value }, DType::Bool, 1);
+        }
+        p.scratch = Some(scratch);
+    }
+
+    fn clear(&mut self, p: &mut Partials) {
+        let len = p.combinations() * p.width * p.lanes as i64;
+        let scratch = self.scratch(p.dtype, len);
+        p.scratch = Some(scratch);
         let step = self.lanes_for(p.dtype, len);
         let identity = self.constant(p.op.identity(p.dtype));
         let value = self.splat(identity, step);
         let (start, end) = (self.int(0), self.int(len));
         let index = self.open(start, end, step as i64);
-        self.push(Inst::Store { memory: Memory::Scratch(p.scratch), index, offset: 0, value }, DType::Bool, 1);
+        self.push(Inst::Store { memory: Memory::Scratch(scratch), index, offset: 0, value }, DType::Bool, 1);
         self.close();
     }
 
@@ -93,7 +143,7 @@ impl Emitter<'_> {
     }
 
     /// The loops over what is left of the ranges; `before` is the row-major number of the outer ones' current values.
-    fn accumulate_loops(&mut self, partials: &[Partials], rest: &[RangeId], before: Option<Value>, width: (u8, u8)) {
+    fn accumulate_loops(&mut self, partials: &mut [Partials], rest: &[RangeId], before: Option<Value>, width: (u8, u8)) {
         let Some((&r, inner)) = rest.split_first() else {
             let zero = before.unwrap_or_else(|| self.int(0));
             return self.accumulate(partials, zero, None);
@@ -105,26 +155,37 @@ impl Emitter<'_> {
             let extent = self.int(extent);
             self.index_op(BinaryOp::Mul, b, extent)
         });
-        let (lanes_here, copies_here) = if inner.is_empty() { width } else { (1, 1) };
-        self.tiled(r, lanes_here, copies_here, |e| {
+        let number = |e: &mut Self| {
             let base = e.bound[&r].base;
-            let number = match row {
-                Some(row) => e.index_op(BinaryOp::Add, row, base),
-                None => base,
-            };
-            if inner.is_empty() {
-                e.accumulate(partials, number, Some(r))
-            } else {
+            row.map_or(base, |row| e.index_op(BinaryOp::Add, row, base))
+        };
+        if !inner.is_empty() {
+            return self.tiled(r, 1, 1, |e| {
+                let number = number(e);
                 e.accumulate_loops(partials, inner, Some(number), width)
-            }
-        });
+            });
+        }
+        let (lanes, copies) = width;
+        let add = |e: &mut Self, partials: &[Partials]| {
+            let number = number(e);
+            e.accumulate(partials, number, Some(r))
+        };
+        if partials.iter().all(|p| p.variables.is_empty()) {
+            return self.tiled(r, lanes, copies, |e| add(e, partials));
+        }
+        let (zero, tile) = (self.int(0), lanes as i64 * copies as i64);
+        let whole = extent / tile * tile;
+        self.steps(r, zero, 0, whole, lanes, copies, &mut |e: &mut Self| add(e, partials));
+        if whole < extent {
+            partials.iter_mut().for_each(|p| self.spill(p));
+            self.tail(r, zero, whole, extent, lanes, copies, |e| add(e, partials));
+        }
     }
 
     /// Takes the elements from number `number` on into their partial results, for all copies.
     fn accumulate(&mut self, partials: &[Partials], number: Value, last: Option<RangeId>) {
         let (lanes, copies) = last.map_or((1, 1), |r| (self.bound[&r].lanes, self.bound[&r].copies));
-        let width = partials[0].width;
-        let mask = self.int(width - 1);
+        let mask = self.int(partials[0].width - 1);
         let partial = self.push(Inst::Binary(BinaryOp::And, number, mask), DType::I64, 1);
         for p in partials {
             let body = self.kernel.graph.args(p.id)[0];
@@ -134,10 +195,16 @@ impl Emitter<'_> {
             for copy in 0..copies {
                 last.into_iter().for_each(|r| self.copy[r.0 as usize] = copy);
                 self.each_copy(&p.copies.clone(), &mut |e, combination| {
-                    let offset = combination as i64 * p.width * p.lanes as i64 + copy as i64 * lanes as i64;
-                    let memory = Memory::Scratch(p.scratch);
                     let value = e.eval(body);
                     let value = e.splat(value, together);
+                    let Some(scratch) = p.scratch else {
+                        let variable = p.variables[combination * copies as usize + copy as usize];
+                        let sum = e.get(variable);
+                        let sum = e.push(Inst::Binary(p.op.binary(), sum, value), p.dtype, together);
+                        return e.set(variable, sum);
+                    };
+                    let offset = combination as i64 * p.width * p.lanes as i64 + copy as i64 * lanes as i64;
+                    let memory = Memory::Scratch(scratch);
                     let sum = e.push(Inst::Load { memory, index, offset }, p.dtype, together);
                     let sum = e.push(Inst::Binary(p.op.binary(), sum, value), p.dtype, together);
                     e.push(Inst::Store { memory, index, offset, value: sum }, DType::Bool, 1);
@@ -149,20 +216,20 @@ impl Emitter<'_> {
 
     /// The tree over the partial results of one combination of copies.
     fn combine(&mut self, p: &Partials, combination: i64) -> Value {
-        let first = combination * p.width * p.lanes as i64;
-        let memory = Memory::Scratch(p.scratch);
+        let (step, count) = (p.lanes.max(p.beside), p.width / p.beside as i64);
+        let first = combination * count;
         let zero = self.int(0);
-        let load = |e: &mut Self, partial: i64, lanes: u8| {
-            let offset = first + partial * p.lanes as i64;
-            e.push(Inst::Load { memory, index: zero, offset }, p.dtype, lanes)
+        let part = |e: &mut Self, number: i64| match p.scratch {
+            None => e.get(p.variables[number as usize]),
+            Some(scratch) => {
+                let offset = number * step as i64;
+                e.push(Inst::Load { memory: Memory::Scratch(scratch), index: zero, offset }, p.dtype, step)
+            }
         };
+        let mut values: Vec<Value> = (first..first + count).map(|number| part(self, number)).collect();
         let op = p.op.binary();
-        // Partials of one lane lie side by side: the first halvings take vectors of them.
-        let beside = if p.lanes == 1 { self.lanes_for(p.dtype, p.width) } else { 1 };
-        let step = p.lanes.max(beside);
-        let mut values: Vec<Value> = (0..p.width / beside as i64).map(|i| load(self, i * beside as i64, step)).collect();
         self.halve(op, &mut values, p.dtype, step);
-        if beside > 1 { self.halve_lanes(op, values[0]) } else { values[0] }
+        if p.beside > 1 { self.halve_lanes(op, values[0]) } else { values[0] }
     }
 
     /// The rest of the tree, over the lanes of one vector: only the lower half of each step's lanes counts.
