@@ -65,10 +65,22 @@ impl Emitter<'_> {
         lanes as i64 * copies as i64
     }
 
-    /// Lanes and copies of a range by the schedule; a range inside another one's vector has no lanes of its own.
+    /// Lanes and copies of a range by the schedule; a range inside another one's vector has no lanes of its own. Of the domain's ranges,
+    /// only the outermost one has any, also where it is done in single steps: work items are counted once for all of them.
     pub(super) fn width(&self, r: RangeId) -> (u8, u8) {
-        let lanes = if self.vector().is_none_or(|(v, _)| v == r) { self.schedule.lanes(r) } else { 1 };
+        let inside = self.vector().is_some_and(|(v, _)| v != r);
+        let second = || self.kernel.domain.contains(&r) && self.domain_vector() != Some(r);
+        let lanes = if inside || second() { 1 } else { self.schedule.lanes(r) };
         (lanes, self.schedule.copies(r))
+    }
+
+    /// The domain's outermost range with lanes.
+    fn domain_vector(&self) -> Option<RangeId> {
+        let levels = self.levels(&self.schedule.order(self.kernel));
+        levels.into_iter().find_map(|level| match level {
+            Level::Tiles(r) if self.schedule.lanes(r) > 1 => Some(r),
+            _ => None,
+        })
     }
 
     fn level(&mut self, levels: &[Level], numbers: &[Value], depth: usize) {
