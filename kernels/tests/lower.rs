@@ -4,6 +4,7 @@
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store, UnaryOp};
 use kiln_kernels::lower::{CHUNK, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
+use kiln_kernels::program::Inst;
 use kiln_kernels::{DType, Scalar};
 
 /// Numbers with life in all bits, the same every time.
@@ -61,6 +62,7 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
                 Primitive::Block(v, 16),
                 Primitive::Parallel(1),
             ]));
+            all.push(Schedule(vec![Primitive::Vectorize(v, 4), Primitive::Vectorize(u, 4), Primitive::Parallel(2)]));
         }
     }
     // A product in register tiles: operands packed or not, the row's steps in blocks or not, without rows.
@@ -322,6 +324,39 @@ fn dot_over_two_ranges_with_chunks() {
     let (a, b) = (noise((m * p * q) as usize, 5), noise((p * q) as usize, 6));
     let want: Vec<f32> = (0..m).map(|i| canonical_dot((0..p * q).map(|x| (a[(x * m + i) as usize], b[x as usize])))).collect();
     same_bits(&k, &[a, b], &want);
+}
+
+/// y[b, i, j] = 3 * x[b, j, i] + z[b, i, j]: loads along both of the inner ranges.
+fn crossed_kernel(batch: i64, n: i64, m: i64) -> Kernel {
+    let mut k = Kernel::new("crossed");
+    let [b, i, j] = [batch, n, m].map(|n| k.add_range(n));
+    k.domain = vec![b, i, j];
+    let [x, z] = [0, 1].map(|_| k.add_param(DType::F32, batch * n * m, Access::Read));
+    let (across, along) = (affine(&mut k, &[(b, n * m), (j, n), (i, 1)]), affine(&mut k, &[(b, n * m), (i, m), (j, 1)]));
+    let (x, z) = (k.load(x, across, None), k.load(z, along, None));
+    let three = k.graph.constant(Scalar::f32(3.0));
+    let y = k.graph.mul(x, three);
+    let y = k.graph.add(y, z);
+    store(&mut k, along, y, &[]);
+    k
+}
+
+#[test]
+fn loads_across_the_stores_are_transposed_in_registers() {
+    for (batch, n, m) in [(1, 3, 5), (2, 16, 16), (1, 37, 66), (2, 70, 19), (1, 130, 64)] {
+        let k = crossed_kernel(batch, n, m);
+        let (x, z) = (noise((batch * n * m) as usize, 17), noise((batch * n * m) as usize, 18));
+        let at = |b: i64, i: i64, j: i64| x[(b * n * m + j * n + i) as usize] * 3.0 + z[(b * n * m + i * m + j) as usize];
+        let want: Vec<f32> =
+            (0..batch).flat_map(|b| (0..n).flat_map(move |i| (0..m).map(move |j| (b, i, j)))).map(|(b, i, j)| at(b, i, j)).collect();
+        same_bits(&k, &[x.clone(), z], &want);
+    }
+    for target in TARGETS {
+        let kernel = crossed_kernel(1, 128, 192);
+        let program = lower(&kernel, &defaults::schedule(&kernel, target));
+        let scalar_loads = program.insts.iter().zip(&program.types).filter(|(i, t)| matches!(i, Inst::Load { .. }) && t.lanes == 1);
+        assert_eq!(scalar_loads.count(), 0, "{program}");
+    }
 }
 
 #[test]

@@ -156,6 +156,9 @@ impl<'k> Planner<'k> {
 
     /// Elementwise and reduction kernels.
     fn streaming(&mut self) -> Schedule {
+        if let Some(schedule) = self.transposed() {
+            return schedule;
+        }
         let domain = &self.kernel.domain;
         let g = &self.kernel.graph;
         let mut inner: Vec<RangeId> = self.kernel.stores.iter().flat_map(|s| s.ranges.iter().copied()).collect();

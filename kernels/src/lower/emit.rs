@@ -493,7 +493,7 @@ impl Emitter<'_> {
             let (range, _) = self.vector().expect("lanes come from it");
             let roomy = mask.is_none() || self.kernel.params[param.0 as usize].len >= lanes as i64;
             if self.strides.of(index, range) != Some(1) || !roomy {
-                return self.load_lanes(id, lanes);
+                return self.load_transposed(id, param).unwrap_or_else(|| self.load_lanes(id, lanes));
             }
             if let Some(mask) = mask.filter(|m| self.deps[m.0 as usize].contains(range)) {
                 return self.load_partly(id, param, index, mask, lanes);

@@ -16,6 +16,7 @@ mod reduce;
 mod rows;
 pub mod schedule;
 mod stage;
+mod transpose;
 
 pub use defaults::Target;
 pub use ranges::RangeSet;
