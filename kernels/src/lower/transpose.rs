@@ -70,7 +70,7 @@ impl Emitter<'_> {
         }
         let mut copied: Vec<RangeId> = self.bound.iter().filter(|(_, b)| b.copies >= lanes && b.lanes == 1).map(|(r, _)| *r).collect();
         copied.sort();
-        let along = copied.into_iter().find(|&r| self.strides.of(index, r) == Some(1) && self.bound[&r].copies % lanes == 0)?;
+        let along = copied.into_iter().find(|&r| self.strides.of(index, r) == Some(1) && self.bound[&r].copies.is_multiple_of(lanes))?;
         let current = self.copy[along.0 as usize];
         let first = current / lanes * lanes;
         self.copy[along.0 as usize] = first;
