@@ -3,7 +3,7 @@
 use kiln::models::{CausalLm, Mpt, MptConfig};
 use kiln::nn::{Context, Module};
 use kiln::optim::{Adam, Optimizer};
-use kiln::{ClassLoss, DType, Options, Reduction, Rng, Step, Tensor, kernels, with_options};
+use kiln::{Attention, ClassLoss, DType, Options, Reduction, Rng, Step, Tensor, kernels, with_options};
 use kiln_kernels::ir::{Access, Kernel, Op};
 use std::sync::Arc;
 
@@ -207,6 +207,37 @@ fn the_norm_of_many_gradients_takes_few_kernels() {
     // 24 products; sums of squares of up to 12 gradients of a shape in a launch, and the norm of those; steps of up to 12 parameters.
     let launches = step.launches();
     assert!(launches <= 24 + 2 + 2 + 2, "{launches} launches: {:?}", step.kernels().map(|k| &k.name).collect::<Vec<_>>());
+}
+
+/// The most elements that a parameter of these kernels has.
+fn largest(kernels: &[Arc<Kernel>]) -> i64 {
+    kernels.iter().flat_map(|k| &k.params).map(|p| p.len).max().unwrap()
+}
+
+#[test]
+fn attention_stores_nothing_of_the_size_of_its_scores() {
+    let (b, h, t, d) = (2, 6, 384, 32);
+    let bias = Tensor::alibi(h, t, 8.0).contiguous().realize().unwrap();
+    let rng = Rng::new(1u64);
+    let each = [
+        Attention { causal: true, ..Attention::default() },
+        Attention { causal: true, mask: Some(&bias), ..Attention::default() },
+        Attention { dropout: Some((0.1, &rng)), ..Attention::default() },
+    ];
+    for dtype in [DType::F32, DType::BF16] {
+        for (options, key_heads) in each.iter().flat_map(|o| [(*o, h), (*o, h / 3)]) {
+            let of = |heads: usize, length: usize| Tensor::zeros([b, heads, length, d], dtype).contiguous().realize().unwrap();
+            let inputs = [of(h, t), of(key_heads, t), of(key_heads, t)];
+            let y = inputs[0].attention(&inputs[1], &inputs[2], options);
+            let forward = kernels_of(&[&y]);
+            assert_eq!(forward.len(), 1, "{options:?}: {:?}", names(&forward));
+            let mut all = y.grad_with(&of(h, t), &inputs).unwrap();
+            all.push(y);
+            let both = kernels_of(&all.iter().collect::<Vec<_>>());
+            assert_eq!(both.len(), 3, "{options:?}: {:?}", names(&both));
+            assert_eq!(largest(&both), (b * h * t * d) as i64, "{options:?}");
+        }
+    }
 }
 
 /// The kernels of a model's forward pass, and of forward and backward together.

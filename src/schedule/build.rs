@@ -1,11 +1,10 @@
 //! A group of fused values as a kernel.
 
-use super::fusion::{Fusion, Place, allocate};
+use super::fusion::{Fusion, Place};
 use super::graph::{Kind, NodeId, Work};
 use super::view::{self, Index};
 use crate::tensor::{Op, Tensor};
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op as IrOp, ParamId, RangeId, Simplifier, Store};
-use kiln_kernels::lower::RangeSet;
 use kiln_kernels::{DType, Scalar};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -22,7 +21,7 @@ pub(super) fn build(work: &Work, fusion: &Fusion, group: usize) -> Built {
     let axes = &fusion.groups[group].axes;
     let full: Vec<RangeId> = axes[0].iter().flatten().copied().collect();
     let mut kernel = Kernel::new(name(work, outputs[0]));
-    kernel.ranges = fusion.groups[group].ranges[..full.len()].to_vec();
+    kernel.ranges = fusion.groups[group].ranges.clone();
     let mut b = Builder { work, fusion, group, kernel, simplifier: Simplifier::new(), params: Vec::new(), values: FxHashMap::default() };
     match work.nodes[outputs[0]].op() {
         Op::Scatter { axis, op } if work.kinds[outputs[0]] == Kind::Sequential => b.scatter(outputs[0], *axis, *op, &axes[0]),
@@ -262,24 +261,12 @@ impl Builder<'_> {
     /// Opens a reduction: the operand's index, and the ranges that it binds. A range that an enclosing reduction binds may serve again:
     /// what does not depend on a loop is computed outside of it.
     fn open(&mut self, id: NodeId, axes: &[usize], index: &[Id]) -> (Index, SmallVec<[RangeId; 4]>) {
-        let shape = self.work.nodes[self.work.args[id][0]].shape();
-        let extents: Vec<usize> = axes.iter().map(|&a| shape[a]).collect();
-        let domain = RangeSet::of(&self.kernel.domain);
-        let avoid = index.iter().fold(domain, |set, &i| set.union(self.deps(i)));
-        let bound = allocate(&mut self.kernel.ranges, &extents, avoid);
+        let rank = self.work.nodes[self.work.args[id][0]].rank();
+        let bound = &self.fusion.groups[self.group].bindings[&id];
         let ranges: SmallVec<[RangeId; 4]> = bound.iter().flatten().copied().collect();
-        let bound = self.index(&bound);
+        let bound = self.index(bound);
         let (mut kept, mut bound) = (index.iter(), bound.into_iter());
-        let below =
-            (0..shape.len()).map(|a| if axes.contains(&a) { bound.next() } else { kept.next().copied() }.expect("one index an axis"));
+        let below = (0..rank).map(|a| if axes.contains(&a) { bound.next() } else { kept.next().copied() }.expect("one index an axis"));
         (below.collect(), ranges)
-    }
-
-    fn deps(&self, id: Id) -> RangeSet {
-        let g = &self.kernel.graph;
-        match *g.op(id) {
-            IrOp::Range(r) => RangeSet::of(&[r]),
-            _ => g.args(id).iter().fold(RangeSet::default(), |set, &a| set.union(self.deps(a))),
-        }
     }
 }

@@ -8,6 +8,7 @@
 //! of their own. All reductions of a kernel have the domain as their result's axes, so each is computed once.
 
 use super::graph::{Kind, NodeId, Work};
+use super::stage::Stages;
 use super::view::{self, Index};
 use crate::tensor::Op;
 use kiln_kernels::DType;
@@ -32,8 +33,8 @@ const MAX_SMALL_OUTPUTS: usize = 36;
 const SMALL_OUTPUT: usize = 65536;
 
 /// A reduction is fused into its user only if the domain has this many iterations to share among threads, or the work is small.
-const MIN_PARALLEL: i64 = 8;
-const SMALL_WORK: usize = 65536;
+pub(super) const MIN_PARALLEL: i64 = 8;
+pub(super) const SMALL_WORK: usize = 65536;
 
 /// One kernel in the making.
 #[derive(Default)]
@@ -59,6 +60,17 @@ pub(super) struct Group {
     pub(super) sequential: bool,
     /// Groups whose results it reads.
     pub(super) needs: FxHashSet<usize>,
+    /// The ranges that each reduction here binds.
+    pub(super) bindings: FxHashMap<NodeId, Vec<Option<RangeId>>>,
+    /// The stage whose members are computed here, once there is one.
+    staged: Option<Staged>,
+}
+
+/// A stage in a kernel over its rows.
+struct Staged {
+    stage: usize,
+    /// The ranges of the members' axes.
+    axes: Vec<Option<RangeId>>,
 }
 
 /// A user's wish for a value.
@@ -93,8 +105,9 @@ pub(super) struct Fusion {
 /// Decides for the whole graph. Without `fuse`, every operation but views is a kernel of its own.
 pub(super) fn fuse(work: &Work, fuse: bool) -> Fusion {
     let n = work.nodes.len();
-    let places = vec![Place::Outside; n];
-    let mut planner = Planner { work, fuse, requests: vec![Vec::new(); n], waiting: vec![Vec::new(); n], groups: Vec::new(), places };
+    let stages = if fuse { Stages::find(work) } else { Stages::default() };
+    let (requests, waiting, places) = (vec![Vec::new(); n], vec![Vec::new(); n], vec![Place::Outside; n]);
+    let mut planner = Planner { work, fuse, stages, requests, waiting, groups: Vec::new(), places };
     (0..n).rev().for_each(|id| planner.place(id));
     Fusion { groups: planner.groups, places: planner.places }
 }
@@ -102,6 +115,7 @@ pub(super) fn fuse(work: &Work, fuse: bool) -> Fusion {
 struct Planner<'w> {
     work: &'w Work,
     fuse: bool,
+    stages: Stages,
     requests: Vec<Vec<Request>>,
     /// For each node, the groups that run after it has been computed without reading it.
     waiting: Vec<Vec<usize>>,
@@ -150,17 +164,8 @@ impl Group {
         self.bound.iter().any(|r| set.contains(*r))
     }
 
-    /// The index as distinct whole ranges, one an axis (`None` for extent 1), if it is that.
     fn as_axes(&self, index: &[Id], shape: &[usize]) -> Option<Vec<Option<RangeId>>> {
-        let mut axes = Vec::new();
-        for (&i, &n) in index.iter().zip(shape) {
-            axes.push(match self.graph.op(i) {
-                _ if n == 1 => None,
-                IrOp::Range(r) if self.ranges[r.0 as usize].extent == n as i64 && !axes.contains(&Some(*r)) => Some(*r),
-                _ => return None,
-            });
-        }
-        Some(axes)
+        view::as_axes(&self.graph, &self.ranges, index, shape)
     }
 }
 
@@ -206,14 +211,21 @@ impl Planner<'_> {
         if self.work.kinds[id] == Kind::Leaf || self.work.nodes[id].numel() == 0 || requests.is_empty() && !stored {
             return self.wait_below(id, &waiting);
         }
+        if !stored && self.is_staged(id, &requests) {
+            self.places[id] = Place::Inline;
+            self.wait_below(id, &waiting);
+            return requests.into_iter().for_each(|r| self.forward(id, Request { hot: false, ..r }));
+        }
+        let joined = if self.stages.ends.contains_key(&id) { self.join(id, &requests, &waiting) } else { None };
         let view = self.work.kinds[id] == Kind::View;
-        if !stored && (view || self.inlines(id, &requests)) {
+        if !stored && joined.is_none() && (view || self.inlines(id, &requests)) {
             self.places[id] = Place::Inline;
             self.wait_below(id, &waiting);
             return requests.into_iter().for_each(|r| self.forward(id, r));
         }
         let host = if self.fuse && self.work.kinds[id] != Kind::Sequential {
-            self.host(id, &requests, &waiting).or_else(|| self.sibling(id, &requests, &waiting))
+            let joined = joined.or_else(|| self.join(id, &requests, &waiting));
+            joined.or_else(|| self.host(id, &requests, &waiting)).or_else(|| self.sibling(id, &requests, &waiting))
         } else {
             None
         };
@@ -251,7 +263,7 @@ impl Planner<'_> {
         let t = &self.work.nodes[id];
         let args = self.work.args[id].clone();
         let group = &mut self.groups[request.group];
-        group.operations += 1;
+        group.operations += (self.work.kinds[id] != Kind::View) as usize;
         match t.op() {
             Op::Const(_) | Op::Iota | Op::Buffer => {}
             Op::After => {
@@ -317,12 +329,22 @@ impl Planner<'_> {
     /// The operand's index inside a reduction.
     fn bind(&mut self, id: NodeId, axes: &[usize], request: &Request) -> Index {
         let shape = self.work.nodes[self.work.args[id][0]].shape().to_vec();
-        let extents: Vec<usize> = axes.iter().map(|&a| shape[a]).collect();
+        let ranges = self.staged_ranges(id, axes, request).unwrap_or_else(|| {
+            let extents: Vec<usize> = axes.iter().map(|&a| shape[a]).collect();
+            let ends = self.stages.ends.contains_key(&id);
+            let group = &mut self.groups[request.group];
+            let domain = RangeSet::of(group.domain.as_deref().unwrap_or(&[]));
+            let mut avoid = group.deps_of(&request.index).union(domain);
+            // The sums of a stage are done before and after the loops of stores, not within.
+            if ends || group.staged.is_some() && self.work.kinds[id] == Kind::Dot {
+                avoid = avoid.union(RangeSet::of(&group.full));
+            }
+            allocate(&mut group.ranges, &extents, avoid)
+        });
         let group = &mut self.groups[request.group];
-        let domain = RangeSet::of(group.domain.as_deref().unwrap_or(&[]));
-        let avoid = group.deps_of(&request.index).union(domain);
-        let ranges = allocate(&mut group.ranges, &extents, avoid);
         group.bound.extend(ranges.iter().flatten());
+        group.bindings.insert(id, ranges.clone());
+        self.note_stage(id, axes, &ranges, request);
         let bound = self.axes_index(request.group, &ranges);
         let (mut kept, mut bound) = (request.index.iter(), bound.into_iter());
         (0..shape.len()).map(|a| if axes.contains(&a) { bound.next() } else { kept.next().copied() }.expect("one index an axis")).collect()
@@ -371,12 +393,20 @@ impl Planner<'_> {
     /// Whether a kernel would compute each element of a smaller value many times.
     fn repeats(&self, id: NodeId, r: &Request) -> bool {
         let group = &self.groups[r.group];
+        if let Some(staged) = &group.staged
+            && group.as_axes(&r.index, self.work.nodes[id].shape()).as_ref() == Some(&staged.axes)
+        {
+            return false;
+        }
         self.work.nodes[id].numel() as i64 * 4 <= group.volume(&group.full)
     }
 
     /// Whether a reduction may run inside the kernel that asks for it; if so, that kernel takes its shape.
     fn fits(&mut self, id: NodeId, r: &Request) -> bool {
         let work = self.work;
+        if work.kinds[id] == Kind::Dot && self.stages.ends.contains_key(&id) {
+            return self.fits_rows(id, r);
+        }
         let group = &mut self.groups[r.group];
         if r.hot || r.mask.is_some() || group.sequential || work.kinds[id] == Kind::Dot && group.has_dot {
             return false;
@@ -413,6 +443,88 @@ impl Planner<'_> {
         let of_same = |op: &Op| matches!((op, self.work.nodes[id].op()), (Op::Reduce { op: a, .. }, Op::Reduce { op: b, .. }) if a == b);
         let inner_half = (id + 1..outer).any(|user| self.work.args[user].contains(&id) && of_same(self.work.nodes[user].op()));
         inner_half && self.work.uses[id] == 1 && (iterations >= 8 * MIN_PARALLEL || input <= SMALL_WORK / 2)
+    }
+
+    // ---- stages
+
+    /// Whether a value is computed by the one kernel that asks for it because that computes its stage: a member, for the stage's rows, or a
+    /// further product of these.
+    fn is_staged(&mut self, id: NodeId, requests: &[Request]) -> bool {
+        let [r] = requests else { return false };
+        let group = &self.groups[r.group];
+        let Some(staged) = group.staged.as_ref().filter(|_| r.mask.is_none()) else { return false };
+        let Some(axes) = group.as_axes(&r.index, self.work.nodes[id].shape()) else { return false };
+        if let Some(end) = self.stages.ends.get(&id).filter(|e| e.stage == staged.stage && self.work.kinds[id] == Kind::Dot) {
+            return axes == self.stages.result_axes(self.work, id, end, &staged.axes, &axes);
+        }
+        self.stages.members.get(&id) == Some(&staged.stage) && axes == staged.axes
+    }
+
+    /// The ranges over which a reduction ends the stage that its kernel computes.
+    fn staged_ranges(&mut self, id: NodeId, axes: &[usize], request: &Request) -> Option<Vec<Option<RangeId>>> {
+        let end = self.stages.ends.get(&id)?;
+        let group = &mut self.groups[request.group];
+        let outside = group.deps_of(&request.index);
+        let staged = group.staged.as_ref().filter(|s| s.stage == end.stage)?;
+        let of = |a: &usize| end.axes.iter().position(|at| *at == Some(*a)).and_then(|member| staged.axes[member]);
+        let ranges: Vec<Option<RangeId>> = axes.iter().map(of).collect();
+        ranges.iter().flatten().all(|r| !outside.contains(*r)).then_some(ranges)
+    }
+
+    /// The first end of a stage in a kernel over its rows says what the ranges of the members' axes are.
+    fn note_stage(&mut self, id: NodeId, axes: &[usize], bound: &[Option<RangeId>], request: &Request) {
+        let (Some(end), group) = (self.stages.ends.get(&id), &mut self.groups[request.group]) else { return };
+        let Some(kept) = group.as_axes(&request.index, self.work.nodes[id].shape()).filter(|_| group.staged.is_none()) else { return };
+        let of = |a: usize| match axes.iter().position(|&b| b == a) {
+            Some(at) => bound[at],
+            None => kept[a - axes.iter().filter(|&&b| b < a).count()],
+        };
+        let axes: Vec<Option<RangeId>> = end.axes.iter().map(|a| a.and_then(of)).collect();
+        let rows = RangeSet::of(&axes.iter().flatten().copied().filter(|r| !bound.contains(&Some(*r))).collect::<Vec<_>>());
+        if group.domain.as_ref().is_some_and(|domain| RangeSet::of(domain) == rows) {
+            group.staged = Some(Staged { stage: end.stage, axes });
+        }
+    }
+
+    /// Whether a product of a stage's rows may be computed by the kernel that asks for it; if so, that kernel's domain are the rows.
+    fn fits_rows(&mut self, id: NodeId, r: &Request) -> bool {
+        let Some(rows) = self.stages.rows(self.work, id) else { return false };
+        let group = &mut self.groups[r.group];
+        if r.hot || r.mask.is_some() || group.sequential || group.has_dot {
+            return false;
+        }
+        let Some(axes) = group.as_axes(&r.index, self.work.nodes[id].shape()) else { return false };
+        let set = |axes: &[Option<RangeId>]| RangeSet::of(&axes.iter().flatten().copied().collect::<Vec<_>>());
+        let rows = set(&rows.into_iter().map(|a| axes[a]).collect::<Vec<_>>());
+        let fits = set(&axes) == RangeSet::of(&group.full) && group.domain.as_ref().is_none_or(|domain| RangeSet::of(domain) == rows);
+        if fits {
+            group.domain = Some(group.list(rows));
+            group.has_dot = true;
+        }
+        fits
+    }
+
+    /// The kernel that computes the members of a stage which this product, or the one that this value is made of, ends too.
+    fn join(&mut self, id: NodeId, requests: &[Request], waiting: &[usize]) -> Option<usize> {
+        let product = *self.stages.tails.get(&id)?;
+        let end = &self.stages.ends[&product];
+        let g = self.groups.iter().rposition(|g| g.has_dot && g.staged.as_ref().is_some_and(|s| s.stage == end.stage))?;
+        let full = self.groups[g].outputs.len() >= MAX_OUTPUTS;
+        if full || requests.iter().map(|r| &r.group).chain(waiting).any(|&other| other == g || reaches(&self.groups, g, other)) {
+            return None;
+        }
+        let shape = self.work.nodes[id].shape();
+        let group = &mut self.groups[g];
+        let staged = &group.staged.as_ref().expect("just found").axes;
+        let avoid = RangeSet::of(&group.bound.iter().chain(staged.iter().flatten()).copied().collect::<Vec<_>>());
+        // Rows are the kernel's, other axes get ranges of their own.
+        let rows = self.stages.rows(self.work, product)?;
+        let extents: Vec<usize> = (0..shape.len()).map(|a| if rows.contains(&a) { 1 } else { shape[a] }).collect();
+        let others = allocate(&mut group.ranges, &extents, avoid);
+        let axes = self.stages.result_axes(self.work, product, end, staged, &others);
+        group.outputs.push(id);
+        group.axes.push(axes);
+        Some(g)
     }
 
     /// A kernel that asks for the value and can store it as one more output.
@@ -537,10 +649,14 @@ impl Planner<'_> {
         // Axes of one extent are different ranges.
         let axes = allocate(&mut group.ranges, &shape, RangeSet::default());
         group.full = axes.iter().flatten().copied().collect();
-        group.axes.push(axes);
         if matches!(self.work.kinds[id], Kind::Reduce | Kind::Dot) {
-            group.domain = Some(group.full.clone());
+            group.domain = match self.stages.rows(self.work, id) {
+                Some(rows) => Some(rows.into_iter().filter_map(|a| axes[a]).collect()),
+                None => Some(group.full.clone()),
+            };
         }
+        group.staged = self.stages.tops.get(&id).map(|&stage| Staged { stage, axes: axes.clone() });
+        group.axes.push(axes);
         self.groups.push(group);
         self.groups.len() - 1
     }

@@ -12,6 +12,7 @@ mod graph;
 mod memory;
 mod order;
 mod plan;
+mod stage;
 #[cfg(test)]
 mod tests;
 mod view;

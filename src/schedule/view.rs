@@ -1,7 +1,7 @@
 //! Movement operations as index arithmetic: where an element of the result comes from in the operand.
 
 use crate::tensor::{Op, Tensor};
-use kiln_kernels::ir::{BinaryOp, Builder, Id};
+use kiln_kernels::ir::{BinaryOp, Builder, Graph, Id, Op as IrOp, Range, RangeId};
 use smallvec::SmallVec;
 
 /// One i64 expression for each axis.
@@ -18,6 +18,19 @@ pub(super) fn flatten(b: &mut Builder, index: &[Id], shape: &[usize]) -> Id {
         stride *= n as i64;
     }
     sum
+}
+
+/// The index as distinct whole ranges, one an axis (`None` for extent 1), if it is that.
+pub(super) fn as_axes(graph: &Graph, ranges: &[Range], index: &[Id], shape: &[usize]) -> Option<Vec<Option<RangeId>>> {
+    let mut axes = Vec::new();
+    for (&i, &n) in index.iter().zip(shape) {
+        axes.push(match graph.op(i) {
+            _ if n == 1 => None,
+            IrOp::Range(r) if ranges[r.0 as usize].extent == n as i64 && !axes.contains(&Some(*r)) => Some(*r),
+            _ => return None,
+        });
+    }
+    Some(axes)
 }
 
 /// The mask that an access still needs: none where the index is inside the shape whatever the mask says.

@@ -46,8 +46,22 @@ pub(super) struct Kept {
 struct Slopes {
     /// What is multiplied with the values.
     weights: Tensor,
-    /// The cotangent of the scores.
+    /// The cotangent of the scores, times a factor.
     scores: Tensor,
+}
+
+/// Dropout of weights.
+struct Dropped {
+    keep: Tensor,
+    /// One over the probability of being kept.
+    factor: Tensor,
+}
+
+impl Dropped {
+    #[track_caller]
+    fn of(&self, x: &Tensor) -> Tensor {
+        x.p_binary(BinaryOp::Mul, &self.factor).p_zero_unless(&self.keep)
+    }
 }
 
 impl Weights {
@@ -126,12 +140,12 @@ impl Weights {
         scores.p_binary(BinaryOp::Sub, &self.rows(shift)).exp()
     }
 
-    /// The elements where weights are kept, divided by the probability of that, if any are dropped.
+    /// Which weights are dropped, if any are.
     #[track_caller]
-    fn dropped(&self, x: &Tensor) -> Option<Tensor> {
+    fn dropped(&self) -> Option<Dropped> {
         let (p, draw) = self.dropout.as_ref()?;
         let factor = if *p < 1.0 { 1.0 / (1.0 - p) } else { 0.0 };
-        Some(x.p_binary(BinaryOp::Mul, &self.full(factor)).p_zero_unless(&draw.bernoulli(&self.shape(), 1.0 - p)))
+        Some(Dropped { keep: draw.bernoulli(&self.shape(), 1.0 - p), factor: self.full(factor) })
     }
 
     /// The weighted values (batch, key heads, group, queries, E), in the type of sums, and what is kept for the gradient.
@@ -145,9 +159,10 @@ impl Weights {
         let nothing = top.p_binary(BinaryOp::CmpEq, &at(f64::NEG_INFINITY));
         let shift = nothing.p_where(&at(0.0), &top);
         let powers = self.powers(&scores, &shift);
-        let (visible, dropped) = (visible.as_ref(), self.dropped(&powers));
+        let visible = visible.as_ref();
+        let dropped = self.dropped().map(|d| masked(&d.of(&powers), visible));
         let powers = masked(&powers, visible);
-        let weights = dropped.map_or_else(|| powers.clone(), |x| masked(&x, visible));
+        let weights = dropped.unwrap_or_else(|| powers.clone());
         let sum = powers.p_reduce_whole(ReduceOp::Sum, &[4]);
         let norm = at(1.0).p_binary(BinaryOp::Div, &nothing.p_where(&at(1.0), &sum));
         let weighted = product(&weights, &transposed(&self.values.to_compute()));
@@ -155,33 +170,34 @@ impl Weights {
         (out, Kept { shift, norm })
     }
 
-    /// Weights again, and what the cotangent `g` of the result (batch, key heads, group, queries, E) does to the scores; `along` is the sum
-    /// of g times the result for each query.
+    /// Weights again, and what the cotangent `g` of the result (batch, key heads, group, queries, E) does to the scores, times `scale`;
+    /// `along` is the sum of g times the result for each query.
     #[track_caller]
-    fn slopes(&self, kept: &Kept, g: &Tensor, along: &Tensor) -> Slopes {
+    fn slopes(&self, kept: &Kept, g: &Tensor, along: &Tensor, scale: f64) -> Slopes {
         let visible = self.visible();
         let powers = self.powers(&self.scores(visible.as_ref()), &kept.shift);
+        let (pull, dropped) = (product(g, &self.values), self.dropped());
+        let pull = dropped.as_ref().map_or_else(|| pull.clone(), |d| d.of(&pull));
+        let norm = if scale == 1.0 { kept.norm.clone() } else { kept.norm.mul(scale) };
+        let away = pull.p_binary(BinaryOp::Sub, &self.rows(along));
+        let slope = powers.p_binary(BinaryOp::Mul, &self.rows(&norm)).p_binary(BinaryOp::Mul, &away);
         let weights = powers.p_binary(BinaryOp::Mul, &self.rows(&kept.norm));
-        let pull = product(g, &self.values);
-        let pull = self.dropped(&pull).unwrap_or(pull);
-        let slope = weights.p_binary(BinaryOp::Mul, &pull.p_binary(BinaryOp::Sub, &self.rows(along)));
-        let weights = self.dropped(&weights).unwrap_or(weights);
+        let weights = dropped.map_or_else(|| weights.clone(), |d| d.of(&weights));
         Slopes { weights: masked(&weights, visible.as_ref()), scores: masked(&slope, visible.as_ref()) }
     }
 
-    /// The gradients of queries, keys and values, in the type of sums, and of the bias's every element.
+    /// The gradients of queries, keys and values, in their type, and of the bias's every element.
     #[track_caller]
     pub(super) fn gradients(&self, kept: &Kept, g: &Tensor, out: &Tensor) -> ([Tensor; 3], Option<Tensor>) {
         let along = g.to_compute().p_binary(BinaryOp::Mul, &out.to_compute()).p_reduce_whole(ReduceOp::Sum, &[4]);
-        let scaled = |x: Tensor| if self.scale == 1.0 { x } else { x.mul(self.scale) };
         // By rows of queries, then by rows of keys.
-        let slopes = self.slopes(kept, g, &along);
-        let queries = scaled(product(&slopes.scores, &transposed(&self.keys.to_compute())));
-        let slopes = self.slopes(kept, g, &along);
+        let slopes = self.slopes(kept, g, &along, self.scale);
+        let queries = product(&slopes.scores, &transposed(&self.keys.to_compute()));
+        let slopes = self.slopes(kept, g, &along, self.scale);
         let values = summed(&slopes.weights, &g.to_compute());
-        let keys = scaled(summed(&slopes.scores, &self.queries.to_compute()));
-        let bias = self.bias.as_ref().map(|_| self.slopes(kept, g, &along).scores);
-        ([queries, keys, values], bias)
+        let keys = summed(&slopes.scores, &self.queries.to_compute());
+        let bias = self.bias.as_ref().map(|_| self.slopes(kept, g, &along, 1.0).scores);
+        ([queries, keys, values].map(|t| t.p_cast(self.queries.dtype())), bias)
     }
 }
 

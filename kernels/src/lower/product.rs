@@ -333,19 +333,27 @@ impl Emitter<'_> {
 
     /// Whether what an operand is made of lies one after the other in memory along a range.
     fn runs_along(&mut self, operand: Id, r: RangeId) -> bool {
-        if let Some(packed) = self.packed.get(&operand) {
-            return packed.dims.iter().any(|d| d.range == r && d.stride == 1);
-        }
-        let g = &self.kernel.graph;
-        match g.op(operand) {
-            Op::Load(_) => self.strides.of(g.args(operand)[0], r) == Some(1),
-            Op::Reduce { .. } | Op::Dot { .. } => false,
-            _ => {
-                let varies = |a: &&Id| self.deps[a.0 as usize].contains(r) && g.dtype(**a) != DType::I64;
-                let args: Vec<Id> = g.args(operand).iter().filter(varies).copied().collect();
-                args.into_iter().any(|a| self.runs_along(a, r))
+        let (mut stack, mut seen) = (vec![operand], rustc_hash::FxHashSet::default());
+        while let Some(id) = stack.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            let g = &self.kernel.graph;
+            let along = match (self.packed.get(&id), g.op(id)) {
+                (Some(packed), _) => packed.dims.iter().any(|d| d.range == r && d.stride == 1),
+                (None, Op::Load(_)) => self.strides.of(g.args(id)[0], r) == Some(1),
+                (None, Op::Reduce { .. } | Op::Dot { .. }) => false,
+                (None, _) => {
+                    let varies = |a: &&Id| self.deps[a.0 as usize].contains(r) && g.dtype(**a) != DType::I64;
+                    stack.extend(g.args(id).iter().filter(varies));
+                    false
+                }
+            };
+            if along {
+                return true;
             }
         }
+        false
     }
 
     /// Each row's chunk after the other, vectors along the chunk; zeros below the last row.

@@ -19,7 +19,6 @@ impl Planner<'_> {
         let within = |&&dot: &&Id| self.deps[dot.0 as usize].minus(domain) != RangeSet::default();
         dots.iter().find(within)?;
         let row = self.common_row(&dots)?;
-        let tiles: Vec<(Id, Tile)> = dots.iter().map(|&dot| Some((dot, self.tile_of(dot, row)?))).collect::<Option<_>>()?;
         let staged = self.staged(&dots, RangeSet::of(&[row]));
         let (shared, own): (Vec<RangeId>, Vec<RangeId>) = self
             .kernel
@@ -28,6 +27,8 @@ impl Planner<'_> {
             .copied()
             .filter(|r| *r != row)
             .partition(|&r| dots.iter().all(|dot| self.deps[dot.0 as usize].contains(r)));
+        let tiles = dots.iter().map(|&dot| Some((dot, self.tile_of(dot, row, &shared)?)));
+        let tiles: Vec<(Id, Tile)> = tiles.collect::<Option<_>>()?;
         let rows = self.near_rows(&staged, row, &shared);
         let mut steps = vec![Primitive::Order([&shared[..], &[row], &own].concat()), Primitive::Block(row, rows)];
         let mut columns: Vec<RangeId> = tiles.iter().map(|(_, tile)| tile.column.0).collect();
@@ -60,14 +61,14 @@ impl Planner<'_> {
         all.max_by_key(|&r| self.extent(r))
     }
 
-    /// The tile of a product along these rows: its columns are the largest range of the other operand.
-    fn tile_of(&mut self, dot: Id, row: RangeId) -> Option<Tile> {
+    /// The tile of a product along these rows: its columns are the largest range of the other operand that is not bound `outside`.
+    fn tile_of(&self, dot: Id, row: RangeId, outside: &[RangeId]) -> Option<Tile> {
         let g = &self.kernel.graph;
         let [a, b] = [g.args(dot)[0], g.args(dot)[1]];
         let (rows, columns) = if self.deps[a.0 as usize].contains(row) { (a, b) } else { (b, a) };
         let free = |r: &RangeId| {
             let of = |x: Id| self.deps[x.0 as usize].contains(*r);
-            of(dot) && of(columns) && !of(rows)
+            of(dot) && of(columns) && !of(rows) && !outside.contains(r)
         };
         let ranges = (0..self.kernel.ranges.len() as u32).map(RangeId);
         let column = ranges.filter(free).max_by_key(|&r| (self.vectorises(r), self.extent(r)))?;
@@ -93,13 +94,17 @@ impl Planner<'_> {
     /// Whether computing a node again costs more than reading it.
     fn worth_keeping(&self, id: Id, staged: &[Id]) -> bool {
         let g = &self.kernel.graph;
-        match g.op(id) {
-            Op::Reduce { .. } => true,
-            Op::Unary(op) if op.is_transcendental() => true,
-            Op::Load(_) | Op::Const(_) | Op::Range(_) | Op::Dot { .. } => false,
-            _ if staged.contains(&id) || g.dtype(id) == crate::DType::I64 => false,
-            _ => g.args(id).iter().any(|&a| !staged.contains(&a) && !matches!(g.op(a), Op::Reduce { .. }) && self.worth_keeping(a, staged)),
+        let (mut stack, mut seen) = (vec![id], rustc_hash::FxHashSet::default());
+        while let Some(at) = stack.pop() {
+            match g.op(at) {
+                Op::Reduce { .. } if at == id => return true,
+                Op::Unary(op) if op.is_transcendental() => return true,
+                Op::Load(_) | Op::Const(_) | Op::Range(_) | Op::Reduce { .. } | Op::Dot { .. } => {}
+                _ if staged.contains(&at) || g.dtype(at) == crate::DType::I64 || !seen.insert(at) => {}
+                _ => stack.extend(g.args(at)),
+            }
         }
+        false
     }
 
     /// For every node, which loop needs it first, and whether several do. A staged node, a reduction and a store each have a loop.
