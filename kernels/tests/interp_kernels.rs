@@ -17,6 +17,7 @@ fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
     let lanes = [1, 2, 4, 8, 16];
     if choices.pick(3) == 0 {
         let target = Target::new(lanes[choices.pick(5)], 16, 1 + choices.pick(3) as u32);
+        let target = Target { every_type: choices.pick(2) == 1, ..target };
         return defaults::schedule(kernel, target);
     }
     let mut steps = Vec::new();

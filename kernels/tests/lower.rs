@@ -40,7 +40,8 @@ fn run(kernel: &Kernel, schedule: &Schedule, inputs: &[Vec<f32>]) -> Vec<u32> {
     floats(buffers.last().unwrap()).into_iter().map(f32::to_bits).collect()
 }
 
-const TARGETS: [Target; 3] = [Target::new(4, 16, 2), Target::new(8, 16, 3), Target { l2: 1 << 16, ..Target::new(16, 32, 2) }];
+const TARGETS: [Target; 3] =
+    [Target::new(4, 16, 2), Target::new(8, 16, 3), Target { l2: 1 << 16, every_type: true, ..Target::new(16, 32, 2) }];
 
 /// The scalar schedule, the default ones, and every single-range vectorisation and unrolling.
 fn schedules(kernel: &Kernel) -> Vec<Schedule> {

@@ -19,12 +19,14 @@ pub struct Target {
     pub l1: u32,
     /// Bytes of a core's second-level cache.
     pub l2: u32,
+    /// Whether there are vectors of every type; else only of those of 4 bytes.
+    pub every_type: bool,
 }
 
 impl Target {
     /// A target with caches as nearly every processor has them.
     pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
-        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20 }
+        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false }
     }
 }
 
@@ -45,6 +47,14 @@ const ITEMS: i64 = 256;
 
 /// How a kernel is run on a target unless someone knows better.
 pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
+    let Schedule(mut steps) = by_kind(kernel, target);
+    if target.every_type {
+        steps.push(Primitive::EveryType);
+    }
+    Schedule(steps)
+}
+
+fn by_kind(kernel: &Kernel, target: Target) -> Schedule {
     let mut plan = Planner::new(kernel, target);
     if let Some(schedule) = plan.nested_products() {
         return schedule;
@@ -91,12 +101,16 @@ impl<'k> Planner<'k> {
         };
         for id in g.ids().filter(|id| self.used[id.0 as usize]) {
             if let Op::Load(p) = g.op(id) {
-                let wide = self.kernel.params[p.0 as usize].dtype.size() == 4;
+                let wide = self.has_vectors(self.kernel.params[p.0 as usize].dtype);
                 judge(g.args(id)[0], if wide { 2 } else { 1 });
             }
         }
         self.kernel.stores.iter().for_each(|s| judge(s.index, 2));
         score
+    }
+
+    fn has_vectors(&self, dtype: DType) -> bool {
+        dtype != DType::I64 && (self.target.every_type || matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool))
     }
 
     /// Whether vectors along `r` can be made, and are worth it.
@@ -108,7 +122,7 @@ impl<'k> Planner<'k> {
     pub(super) fn vectorises(&self, r: RangeId) -> bool {
         let g = &self.kernel.graph;
         let sequential = self.kernel.stores.iter().any(|s| s.sequential && s.ranges.contains(&r));
-        let narrow = |d: DType| !matches!(d, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
+        let narrow = |d: DType| !self.has_vectors(d);
         let blocked = g.ids().any(|id| {
             self.used[id.0 as usize]
                 && match g.op(id) {
@@ -116,7 +130,9 @@ impl<'k> Planner<'k> {
                     _ => false,
                 }
         });
-        let worth = g.ids().any(|id| self.used[id.0 as usize] && g.dtype(id).size() == 4 && self.deps[id.0 as usize].contains(r));
+        let worth = g.ids().any(|id| {
+            self.used[id.0 as usize] && self.has_vectors(g.dtype(id)) && g.dtype(id) != DType::Bool && self.deps[id.0 as usize].contains(r)
+        });
         !sequential && !blocked && worth && self.target.lanes > 1
     }
 

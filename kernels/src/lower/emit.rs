@@ -101,11 +101,6 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
     emitter.program
 }
 
-/// The types whose vectors programs may hold.
-pub(super) fn has_vectors(dtype: DType) -> bool {
-    matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool)
-}
-
 impl Emitter<'_> {
     // ---- instructions
 
@@ -164,6 +159,11 @@ impl Emitter<'_> {
     }
 
     // ---- vectors
+
+    /// Whether a type's elements may be lanes. Indices are never vectors: they are for addresses.
+    pub(super) fn has_vectors(&self, dtype: DType) -> bool {
+        self.schedule.has_vectors(dtype)
+    }
 
     /// Scalars as one vector. Programs pack no bools: they go through i32.
     pub(super) fn pack(&mut self, scalars: Vec<Value>) -> Value {
@@ -364,7 +364,11 @@ impl Emitter<'_> {
             let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
             return self.pack(scalars);
         }
-        if lanes > 1 && self.lane.is_some() && has_vectors(dtype) && self.vectorises(id) && !matches!(self.kernel.graph.op(id), Op::Load(_))
+        if lanes > 1
+            && self.lane.is_some()
+            && self.has_vectors(dtype)
+            && self.vectorises(id)
+            && !matches!(self.kernel.graph.op(id), Op::Load(_))
         {
             let lane = self.lane.take().expect("checked");
             let vector = self.eval(id);
@@ -378,9 +382,9 @@ impl Emitter<'_> {
     /// Whether the node's value may be made as one vector.
     fn vectorises(&mut self, id: Id) -> bool {
         let g = &self.kernel.graph;
-        let whole = has_vectors(g.dtype(id)) && g.args(id).iter().all(|&a| has_vectors(g.dtype(a)));
+        let whole = self.has_vectors(g.dtype(id)) && g.args(id).iter().all(|&a| self.has_vectors(g.dtype(a)));
         match g.op(id) {
-            Op::Load(_) => has_vectors(g.dtype(id)),
+            Op::Load(_) => self.has_vectors(g.dtype(id)),
             Op::Range(_) | Op::Bound { .. } => false,
             Op::Cast | Op::Bitcast => {
                 let from = g.dtype(g.args(id)[0]);
@@ -579,7 +583,7 @@ impl Emitter<'_> {
 
     fn load_packed(&mut self, id: Id, packed: &Packed) -> Value {
         let (lanes, dtype) = (self.lanes_now(id), self.kernel.graph.dtype(id));
-        if lanes > 1 && !(has_vectors(dtype) && self.packed_stride(packed) == 1) {
+        if lanes > 1 && !(self.has_vectors(dtype) && self.packed_stride(packed) == 1) {
             let scalars: Vec<Value> = (0..lanes).map(|l| self.eval_lane(id, l)).collect();
             return self.pack(scalars);
         }
@@ -626,7 +630,7 @@ impl Emitter<'_> {
         let scattered = lanes > 1 && {
             let (range, _) = self.vector().expect("lanes come from it");
             self.strides.of(index, range) != Some(1)
-                || !has_vectors(self.program.ty(value).dtype)
+                || !self.has_vectors(self.program.ty(value).dtype)
                 || self.program.ty(value).dtype == DType::Bool
         };
         if !scattered {

@@ -1,6 +1,6 @@
 //! The loop nest: the domain, what is moved out of a loop, and the stores.
 
-use super::emit::{Binding, Block, Emitter, has_vectors};
+use super::emit::{Binding, Block, Emitter};
 use super::ranges::RangeSet;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, ParamId, RangeId, Store};
@@ -348,7 +348,7 @@ impl Emitter<'_> {
             return;
         }
         if !self.deps[id.0 as usize].meets(inner) {
-            let needs_lane = self.lanes(id) > 1 && !has_vectors(g.dtype(id));
+            let needs_lane = self.lanes(id) > 1 && !self.has_vectors(g.dtype(id));
             if is_index || !needs_lane {
                 found.push((id, is_index));
             }
@@ -389,7 +389,7 @@ impl Emitter<'_> {
             };
             let group: Vec<Id> = levels.iter().filter(|&&(l, id)| l == level && same(id)).map(|&(_, id)| id).collect();
             levels.retain(|(_, id)| !group.contains(id));
-            let lanewise = self.lanes(first) > 1 && group.iter().any(|&id| !has_vectors(self.kernel.graph.dtype(id)));
+            let lanewise = self.lanes(first) > 1 && group.iter().any(|&id| !self.has_vectors(self.kernel.graph.dtype(id)));
             if !lanewise {
                 self.reductions(&group, &ranges);
             }
@@ -470,7 +470,7 @@ impl Emitter<'_> {
 
     /// One vector, or a scalar for each lane where the type has no vectors.
     fn store_values(&mut self, value: Id, lanes: u8) -> Vec<Value> {
-        if lanes == 1 || has_vectors(self.kernel.graph.dtype(value)) {
+        if lanes == 1 || self.has_vectors(self.kernel.graph.dtype(value)) {
             let one = self.eval(value);
             return vec![self.splat(one, lanes)];
         }

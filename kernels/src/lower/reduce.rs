@@ -9,7 +9,7 @@
 //!
 //! Nothing else about a schedule (threads, vectors, tiles, which loop is outside) can change a bit.
 
-use super::emit::{Binding, Emitter, has_vectors};
+use super::emit::{Binding, Emitter};
 use super::ranges::RangeSet;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId, ReduceOp};
@@ -127,7 +127,7 @@ impl Emitter<'_> {
 
     /// The widest vector of this type that divides `len` elements. No machine has vectors of two or three lanes only.
     pub(super) fn lanes_for(&self, dtype: DType, len: i64) -> u8 {
-        let widest = if has_vectors(dtype) { self.schedule.widest() } else { 1 };
+        let widest = if self.has_vectors(dtype) { self.schedule.widest() } else { 1 };
         let halves = std::iter::successors(Some(widest), |lanes| Some(lanes / 2));
         halves.take_while(|&lanes| lanes >= 4).find(|&lanes| len % lanes as i64 == 0).unwrap_or(1)
     }
@@ -138,7 +138,7 @@ impl Emitter<'_> {
         let (lanes, copies) = self.width(last);
         let tile = lanes as i64 * copies as i64;
         let aligned = ranges.len() == 1 || self.kernel.extent(last) % tile == 0;
-        let fits = partials.iter().all(|p| has_vectors(p.dtype) && p.lanes == 1 && p.width % tile == 0);
+        let fits = partials.iter().all(|p| self.has_vectors(p.dtype) && p.lanes == 1 && p.width % tile == 0);
         if aligned && fits && self.lane.is_none() { (lanes, copies) } else { (1, 1) }
     }
 

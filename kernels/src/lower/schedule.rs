@@ -2,6 +2,7 @@
 //!
 //! It never changes a bit of the result, only the time that it takes.
 
+use crate::dtype::DType;
 use crate::ir::{Id, Kernel, RangeId};
 use std::fmt;
 
@@ -27,6 +28,8 @@ pub enum Primitive {
         /// The domain's range for each block of which it is computed.
         tile: RangeId,
     },
+    /// Elements of every type may be lanes, not only those of 4 bytes.
+    EveryType,
     /// How a staged `Dot` is computed.
     Tile(Id, Tile),
 }
@@ -75,6 +78,12 @@ impl Schedule {
         self.vectors().filter(|(r, _)| *r == range).last().map_or(1, |(_, w)| w)
     }
 
+    /// Whether a type's elements may be lanes. Those of i64 never are: they are indices.
+    pub fn has_vectors(&self, dtype: DType) -> bool {
+        let words = matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
+        words || dtype != DType::I64 && self.0.contains(&Primitive::EveryType)
+    }
+
     /// The widest vector there is; 1 without any.
     pub fn widest(&self) -> u8 {
         self.vectors().map(|(_, w)| w).max().unwrap_or(1)
@@ -108,6 +117,7 @@ impl fmt::Display for Primitive {
             Primitive::Vectorize(r, w) => write!(f, "vectorize(r{} {w})", r.0),
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
+            Primitive::EveryType => f.write_str("every_type()"),
             Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns }) => {
                 write!(f, "tile(n{}", node.0)?;
                 row.iter().try_for_each(|(r, n)| write!(f, " rows r{} {n}{}", r.0, if *pack_rows { " packed" } else { "" }))?;
@@ -163,6 +173,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
             ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
+            ("every_type", []) => Primitive::EveryType,
             ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
         });
@@ -184,6 +195,7 @@ mod tests {
             Primitive::Vectorize(r(1), 4),
             Primitive::Unroll(r(0), 6),
             Primitive::Stage { node: Id(17), tile: r(1) },
+            Primitive::EveryType,
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false }),
             Primitive::Tile(Id(18), Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true }),
         ]);

@@ -1,6 +1,6 @@
 //! Values kept in scratch memory for a block of a range: `Primitive::Stage`.
 
-use super::emit::{Dim, Emitter, Packed, has_vectors};
+use super::emit::{Dim, Emitter, Packed};
 use super::ranges::RangeSet;
 use crate::dtype::DType;
 use crate::ir::{Id, Op, RangeId};
@@ -76,7 +76,7 @@ impl Emitter<'_> {
         let lanes = self.vector().map_or(1, |(_, lanes)| lanes);
         let copies = self.unrolled(node);
         self.each_copy(&copies, &mut |e, _| {
-            if lanes == 1 || has_vectors(e.kernel.graph.dtype(node)) && e.packed_stride(packed) == 1 {
+            if lanes == 1 || e.has_vectors(e.kernel.graph.dtype(node)) && e.packed_stride(packed) == 1 {
                 let value = e.eval(node);
                 let value = e.splat(value, lanes);
                 return e.store_packed(packed, value);

@@ -2,7 +2,7 @@
 
 use crate::host::Level;
 use kiln_kernels::program::{Inst, Program};
-use kiln_runtime::RuntimeError;
+use kiln_runtime::{RuntimeError, Target};
 use std::fmt;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
@@ -14,6 +14,10 @@ pub(crate) trait Backend: Send + Sync + fmt::Debug {
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String>;
     /// The vectors that it makes code with.
     fn level(&self) -> Level;
+    /// What its code may use.
+    fn target(&self, threads: usize) -> Target {
+        self.level().target(threads)
+    }
     /// The machine code of a program, for people.
     fn assembly(&self, program: &Program) -> Option<String>;
 }

@@ -111,7 +111,7 @@ impl Device for CpuDevice {
 
     fn target(&self) -> Target {
         match &self.backend {
-            Some(backend) => backend.level().target(self.threads),
+            Some(backend) => backend.target(self.threads),
             None => Target::new(1, 16, self.threads as u32),
         }
     }

@@ -15,6 +15,7 @@ use cache::{Cache, Key};
 use emit::{Machine, Output};
 use kiln_kernels::program::Program;
 use kiln_kernels::render::llvm;
+use kiln_runtime::Target;
 use library::{Library, Place};
 use object::Image;
 use std::path::{Path, PathBuf};
@@ -99,6 +100,10 @@ impl Backend for Llvm {
 
     fn level(&self) -> Level {
         self.level
+    }
+
+    fn target(&self, threads: usize) -> Target {
+        Target { every_type: true, ..self.level.target(threads) }
     }
 
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String> {
