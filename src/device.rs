@@ -20,8 +20,8 @@ pub fn names() -> Vec<&'static str> {
 /// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access.
 ///
 /// # Errors
-/// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS` or
-/// `KILN_CPU` makes no sense.
+/// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS`,
+/// `KILN_CPU` or `KILN_EXACT` makes no sense.
 pub fn open(name: &str) -> Result<Arc<dyn Device>> {
     static OPENED: Mutex<Vec<Arc<dyn Device>>> = Mutex::new(Vec::new());
     let engine = CPU.into_iter().find(|engine| engine.device() == name);
@@ -33,7 +33,8 @@ pub fn open(name: &str) -> Result<Arc<dyn Device>> {
         return Ok(device.clone());
     }
     let llvm = std::env::var_os("KILN_LLVM").map(PathBuf::from);
-    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(CpuOptions { engine, threads, llvm, level: level()?, cache: cache() })?);
+    let options = CpuOptions { engine, threads, llvm, level: level()?, cache: cache(), exact: exact()? };
+    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(options)?);
     opened.push(device.clone());
     Ok(device)
 }
@@ -54,6 +55,15 @@ fn threads() -> Result<Option<usize>> {
 fn cache() -> Option<PathBuf> {
     let off = std::env::var_os("KILN_CACHE").is_some_and(|value| value == "off");
     (!off).then(|| crate::data::cache_folder().join("kernels"))
+}
+
+/// Whether `KILN_EXACT` is 1.
+fn exact() -> Result<bool> {
+    match std::env::var("KILN_EXACT").as_deref() {
+        Err(std::env::VarError::NotPresent) | Ok("0") => Ok(false),
+        Ok("1") => Ok(true),
+        _ => Err(RuntimeError::Device { device: "cpu".into(), reason: "KILN_EXACT is neither 0 nor 1".into() }.into()),
+    }
 }
 
 /// `KILN_CPU`, if it is set.

@@ -105,6 +105,19 @@ pub enum Inst {
     Lane(Value, u8),
     /// A vector of lanes of two vectors of one type (no bools): numbers below its lanes mean the first one's, the others the second one's.
     Shuffle(Value, Value, Vec<u8>),
+    /// What a matrix unit does in one step, c + a b: f32 sums `c` over m rows by n columns, bf16 operands `a` over m rows by `depth`, and `b` over
+    /// `depth` by n columns, two steps of the depth side by side (`b[k / 2][column][k % 2]`). How it rounds is the machine's business: the
+    /// products of a pair are added odd one first, with one rounding each, by the interpreter.
+    MatrixMultiply {
+        /// m times `depth` lanes.
+        a: Value,
+        /// `depth` times n lanes.
+        b: Value,
+        /// m times n lanes.
+        c: Value,
+        /// Products added to each sum; even.
+        depth: u8,
+    },
     /// The scalar i64 if `0 <= value < limit`; else 0, and the launch's status becomes `tag` and the value (the first one wins).
     Bound {
         /// Scalar i64.

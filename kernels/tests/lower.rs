@@ -3,7 +3,7 @@
 
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store, UnaryOp};
-use kiln_kernels::lower::{CHUNK, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
+use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
 use kiln_kernels::program::Inst;
 use kiln_kernels::{DType, Scalar};
 
@@ -73,7 +73,7 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
         for (pack_rows, pack_columns) in [(false, false), (true, false), (false, true), (true, true)] {
             for (rows, block_m, block_n, blocked) in [(3, 6, 16, n), (5, 7, 1000, m), (0, 4, 9, n), (2, 1000, 8, n)] {
                 let row = (rows > 0).then_some((m, rows));
-                let tile = Tile { row, column: (n, 2), pack_rows, pack_columns };
+                let tile = Tile { row, column: (n, 2), pack_rows, pack_columns, unit: None };
                 let order = if blocked == n { vec![m, n] } else { vec![n, m] };
                 all.push(Schedule(vec![
                     Primitive::Order(order),
@@ -452,6 +452,58 @@ fn attention_keeps_rows_of_scores_and_weights() {
         if batch * queries * keys <= 1000 {
             let schedules = schedules(&kernel);
             schedules.iter().for_each(|schedule| assert_eq!(run(&kernel, schedule, &inputs), plain, "{schedule}"));
+        }
+    }
+}
+
+/// c[m, n] = sum over k of a * b, bf16 operands in any layout, f32 sums.
+fn half_matmul(m: i64, n: i64, kk: i64, transposed: [bool; 2]) -> Kernel {
+    let mut k = Kernel::new("half_matmul");
+    let (rm, rn, rk) = (k.add_range(m), k.add_range(n), k.add_range(kk));
+    k.domain = vec![rm, rn];
+    let (a, b) = (k.add_param(DType::BF16, m * kk, Access::Read), k.add_param(DType::BF16, kk * n, Access::Read));
+    let ai = if transposed[0] { affine(&mut k, &[(rk, m), (rm, 1)]) } else { affine(&mut k, &[(rm, kk), (rk, 1)]) };
+    let bi = if transposed[1] { affine(&mut k, &[(rn, kk), (rk, 1)]) } else { affine(&mut k, &[(rk, n), (rn, 1)]) };
+    let [a, b] = [(a, ai), (b, bi)].map(|(p, at)| {
+        let half = k.load(p, at, None);
+        k.graph.cast(half, DType::F32)
+    });
+    let dot = k.graph.intern(Op::Dot { ranges: [rk].into_iter().collect() }, DType::F32, [a, b]);
+    let at = affine(&mut k, &[(rm, n), (rn, 1)]);
+    store(&mut k, at, dot, &[]);
+    k
+}
+
+#[test]
+fn pairs_of_halves_by_a_matrix_unit() {
+    let halves =
+        |n: i64, seed| -> Vec<f32> { noise(n as usize, seed).into_iter().map(|x| f32::from_bits(x.to_bits() & 0xffff_0000)).collect() };
+    let bits = |v: &[f32]| -> Vec<u8> { v.iter().flat_map(|x| ((x.to_bits() >> 16) as u16).to_le_bytes()).collect() };
+    let pairs = |products: Vec<(f32, f32)>| {
+        let chain =
+            |chunk: &[(f32, f32)]| chunk.chunks(2).fold(0f32, |sum, pair| pair.iter().rev().fold(sum, |sum, (a, b)| a.mul_add(*b, sum)));
+        products.chunks(CHUNK as usize).map(chain).fold(-0.0, |total: f32, chunk| total + chunk)
+    };
+    for lanes in [8, 16] {
+        let target = Target { every_type: true, matrix: Some(MatrixUnit::pairs(lanes)), l2: 1 << 15, ..Target::new(lanes, 32, 2) };
+        for (m, n, kk) in [(40, 50, 64), (33, 67, 37), (100, 35, 301), (24, 64, 512)] {
+            for transposed in [[false, false], [false, true], [true, false], [true, true]] {
+                let kernel = half_matmul(m, n, kk, transposed);
+                let schedule = defaults::schedule(&kernel, target);
+                assert!(schedule.tiles().any(|(_, tile)| tile.unit.is_some()), "{schedule}");
+                let (a, b) = (halves(m * kk, 1), halves(kk * n, 2));
+                let at = |i: i64, j: i64, k: i64| {
+                    let a = a[if transposed[0] { k * m + i } else { i * kk + k } as usize];
+                    (a, b[if transposed[1] { j * kk + k } else { k * n + j } as usize])
+                };
+                let want: Vec<u32> = (0..m * n).map(|x| pairs((0..kk).map(|k| at(x / n, x % n, k)).collect()).to_bits()).collect();
+                let mut buffers = [bits(&a), bits(&b), vec![0xff; (m * n * 4) as usize]];
+                let program = lower(&kernel, &schedule);
+                let mut args: Vec<&mut [u8]> = buffers.iter_mut().map(Vec::as_mut_slice).collect();
+                interpret(&program, &mut args).unwrap_or_else(|fault| panic!("{schedule}: {fault}"));
+                let got: Vec<u32> = floats(&buffers[2]).into_iter().map(f32::to_bits).collect();
+                assert!(got == want, "{m}x{kk}x{n} {transposed:?} {schedule}");
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The ways in which a case is computed: each must give the same bits.
+//! The ways in which a case is computed: each must give the same bits, but for products by matrix units.
 
 use kiln::Options;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
@@ -15,6 +15,8 @@ pub(crate) struct Variant {
     threads: Option<usize>,
     /// Vectors, if not the widest there are.
     level: Option<Level>,
+    /// Whether products of bf16 are those that every backend computes.
+    exact: bool,
     fuse: bool,
     /// Whether each result is realised before it is used.
     pub(crate) stepwise: bool,
@@ -22,9 +24,9 @@ pub(crate) struct Variant {
 
 impl Variant {
     /// Every CPU backend with fusion on and off, then one thread, step by step, and LLVM with each narrower vector. The first one is what
-    /// users get.
+    /// users get, but for matrix units; the last ones are what they get with those, if there are any.
     pub(crate) fn all() -> Vec<Variant> {
-        let plain = |device, fuse| Variant { device, threads: None, level: None, fuse, stepwise: false };
+        let plain = |device, fuse| Variant { device, threads: None, level: None, exact: true, fuse, stepwise: false };
         // `cpu` is LLVM where LLVM is there.
         let devices = kiln::device::names().into_iter().filter(|name| name.starts_with("cpu") && *name != "cpu:llvm");
         let mut all: Vec<Variant> = devices.flat_map(|device| [plain(device, true), plain(device, false)]).collect();
@@ -34,7 +36,15 @@ impl Variant {
             let narrower = Level::ALL.into_iter().filter(|&level| level < Level::detect());
             all.extend(narrower.map(|level| Variant { level: Some(level), ..plain("cpu:llvm", true) }));
         }
+        if kiln::device::open("cpu").is_ok_and(|cpu| cpu.target().matrix.is_some()) {
+            all.extend([true, false].map(|fuse| Variant { exact: false, ..plain("cpu", fuse) }));
+        }
         all
+    }
+
+    /// Whether its bits are those of every other such variant.
+    pub(crate) fn exact(&self) -> bool {
+        self.exact
     }
 
     /// Whether this is the reference interpreter, which is slow.
@@ -49,7 +59,7 @@ impl Variant {
     }
 
     fn open(&self) -> Result<Arc<dyn Device>, String> {
-        if self.threads.is_none() && self.level.is_none() {
+        if self.threads.is_none() && self.level.is_none() && !self.exact {
             return kiln::device::open(self.device).map_err(|e| e.to_string());
         }
         // Kept, for the kernels that they have compiled.
@@ -59,8 +69,9 @@ impl Variant {
         if let Some((_, device)) = kept.iter().find(|(name, _)| *name == key) {
             return Ok(device.clone());
         }
-        let engine = if self.device == "cpu:llvm" { Engine::Llvm } else { Engine::Best };
-        let options = CpuOptions { engine, threads: self.threads, level: self.level, ..CpuOptions::default() };
+        let engines = [Engine::Best, Engine::Llvm, Engine::Cranelift, Engine::Interpreter];
+        let engine = engines.into_iter().find(|e| e.device() == self.device).ok_or("no such engine")?;
+        let options = CpuOptions { engine, exact: self.exact, threads: self.threads, level: self.level, ..CpuOptions::default() };
         let device: Arc<dyn Device> = Arc::new(CpuDevice::new(options).map_err(|e| e.to_string())?);
         kept.push((key, device.clone()));
         Ok(device)
@@ -72,6 +83,7 @@ impl fmt::Display for Variant {
         write!(f, "{}, {}", self.device, if self.fuse { "fused" } else { "unfused" })?;
         self.threads.map_or(Ok(()), |n| write!(f, ", {n} thread"))?;
         self.level.map_or(Ok(()), |level| write!(f, ", {}", level.name()))?;
+        f.write_str(if self.exact { "" } else { ", matrix units" })?;
         f.write_str(if self.stepwise { ", step by step" } else { "" })
     }
 }

@@ -10,6 +10,8 @@ pub(super) enum Code {
     Unary(eval::Fn1),
     Binary(eval::Fn2),
     Ternary(eval::Fn3),
+    /// `to = c + a b`, `value` deep.
+    MatrixMultiply,
     /// `to = a`, all lanes.
     Copy,
     /// `to = a`, a scalar into all lanes.
@@ -43,11 +45,11 @@ pub(super) struct Step {
     pub(super) memory: u32,
     /// Which scratch memory that is; `u32::MAX` for a parameter.
     pub(super) scratch: u32,
-    /// Bytes of an element.
+    /// Bytes of an element; columns of a matrix product.
     pub(super) size: u32,
     /// Position of the instruction.
     pub(super) inst: u32,
-    /// Offset, step or limit.
+    /// Offset, step, limit or depth.
     pub(super) value: i64,
     /// The last element index at which an access of all lanes is inside the memory.
     pub(super) limit: i64,
@@ -164,6 +166,12 @@ impl Decoder<'_> {
             Inst::Pack(lanes) => {
                 let from: Vec<u32> = lanes.iter().map(|&v| self.of(v)).collect();
                 self.pack(at, &from)
+            }
+            &Inst::MatrixMultiply { a, b, c, depth } => {
+                let to = self.compute(at, Code::MatrixMultiply, [a, b, c]);
+                let step = self.out.steps.last_mut().expect("a step was just added");
+                (step.value, step.size) = (depth.into(), u32::from(program.ty(b).lanes / depth));
+                to
             }
             Inst::Shuffle(a, b, lanes) => {
                 let width = u32::from(program.ty(*a).lanes);

@@ -192,6 +192,10 @@ impl Interpreter {
                         *d = f(x, y, z);
                     }
                 }
+                Code::MatrixMultiply => {
+                    let (from, to) = split(regs, step);
+                    matrix_multiply(&from[step.a as usize..], &from[step.b as usize..], &from[step.c as usize..], to, step);
+                }
                 Code::Copy => {
                     let a = step.a as usize;
                     regs.copy_within(a..a + step.lanes as usize, step.to as usize);
@@ -267,6 +271,23 @@ impl Interpreter {
 fn split<'a>(regs: &'a mut [u64], step: &Step) -> (&'a [u64], &'a mut [u64]) {
     let (from, to) = regs.split_at_mut(step.to as usize);
     (from, &mut to[..step.lanes as usize])
+}
+
+/// Sums of products of bf16 pairs, the odd one of each pair first.
+fn matrix_multiply(a: &[u64], b: &[u64], c: &[u64], to: &mut [u64], step: &Step) {
+    let (depth, columns) = (step.value as usize, step.size as usize);
+    let wide = |bits: u64| f32::from_bits((bits as u32) << 16);
+    for (at, sum) in to.iter_mut().enumerate() {
+        let (row, column) = (at / columns, at % columns);
+        let mut total = f32::from_bits(c[at] as u32);
+        for pair in 0..depth / 2 {
+            for odd in [1, 0] {
+                let (x, y) = (wide(a[row * depth + 2 * pair + odd]), wide(b[(pair * columns + column) * 2 + odd]));
+                total = x.mul_add(y, total);
+            }
+        }
+        *sum = u64::from(total.to_bits());
+    }
 }
 
 enum BadAccess {

@@ -172,6 +172,7 @@ impl Verifier<'_> {
             }
             Inst::Pack(ref lanes) => self.pack(lanes)?,
             Inst::Shuffle(a, b, ref lanes) => self.shuffle(a, b, lanes)?,
+            Inst::MatrixMultiply { a, b, c, depth } => self.matrix_multiply([a, b, c], depth)?,
             Inst::Lane(v, lane) => {
                 let ty = self.value(v)?;
                 if lane >= ty.lanes {
@@ -213,6 +214,19 @@ impl Verifier<'_> {
         let dtype = self.value(lanes[0])?.dtype;
         lanes.iter().try_for_each(|&v| self.expect(v, Type { dtype, lanes: 1 }))?;
         Ok(Type { dtype, lanes: count })
+    }
+
+    fn matrix_multiply(&self, [a, b, c]: [Value; 3], depth: u8) -> Check<Type> {
+        let (a, b, ty) = (self.value(a)?, self.value(b)?, self.value(c)?);
+        let (rows, columns) = (a.lanes.checked_div(depth), b.lanes.checked_div(depth));
+        let whole = depth.is_multiple_of(2)
+            && rows.zip(columns).is_some_and(|(m, n)| {
+                m.checked_mul(depth) == Some(a.lanes) && n.checked_mul(depth) == Some(b.lanes) && m.checked_mul(n) == Some(ty.lanes)
+            });
+        if !whole || [a.dtype, b.dtype, ty.dtype] != [DType::BF16, DType::BF16, DType::F32] {
+            return Err(format!("a matrix product of {a} and {b}, {depth} deep, added to {ty}"));
+        }
+        Ok(ty)
     }
 
     fn shuffle(&self, a: Value, b: Value, lanes: &[u8]) -> Check<Type> {

@@ -4,12 +4,18 @@ use super::{half, math};
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Graph, Id, Kernel, Op, TernaryOp};
 
-/// The same kernel in simple operations, and where each node went.
-pub fn decompose(kernel: &Kernel) -> (Kernel, Vec<Id>) {
+/// The same kernel in simple operations, and where each node went. The products of `halves` keep their bf16 operands: a matrix unit takes
+/// them as they are.
+pub fn decompose(kernel: &Kernel, halves: &[Id]) -> (Kernel, Vec<Id>) {
     let mut out = Kernel { graph: Graph::new(), ..kernel.clone() };
     let mut map: Vec<Id> = Vec::with_capacity(kernel.graph.len());
     for id in kernel.graph.ids() {
         let args: Vec<Id> = kernel.graph.args(id).iter().map(|a| map[a.0 as usize]).collect();
+        if halves.contains(&id) {
+            let args = kernel.graph.args(id).iter().map(|&a| map[unwidened(&kernel.graph, a).0 as usize]).collect::<Vec<_>>();
+            map.push(out.graph.intern(kernel.graph.op(id).clone(), kernel.graph.dtype(id), args));
+            continue;
+        }
         map.push(rewrite(&mut out.graph, kernel.graph.op(id), kernel.graph.dtype(id), &args));
     }
     for store in &mut out.stores {
@@ -17,6 +23,14 @@ pub fn decompose(kernel: &Kernel) -> (Kernel, Vec<Id>) {
         store.value = map[store.value.0 as usize];
     }
     (out, map)
+}
+
+/// What a bf16 value was before it was made f32, exactly.
+pub(super) fn unwidened(g: &Graph, id: Id) -> Id {
+    match g.op(id) {
+        Op::Cast if g.dtype(id) == DType::F32 && g.dtype(g.args(id)[0]) == DType::BF16 => g.args(id)[0],
+        _ => id,
+    }
 }
 
 /// One node. A half value stays a node of half type (its bits); arithmetic widens it, and narrows the result.

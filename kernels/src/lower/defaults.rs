@@ -1,34 +1,12 @@
 //! The default schedule: a pure function of kernel and target.
 
+use super::decompose::unwidened;
 use super::ranges::{RangeSet, Strides, dependencies};
 use super::reduce::CHUNK;
 use super::schedule::{Primitive, Schedule, Tile};
+use super::target::{MatrixUnit, Target};
 use crate::dtype::DType;
 use crate::ir::{Id, Kernel, Op, RangeId};
-
-/// What the lowering may use on a device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Target {
-    /// 32-bit lanes of one vector register; 1 for no vectors.
-    pub lanes: u8,
-    /// Vector registers.
-    pub registers: u8,
-    /// How many work items run at once.
-    pub threads: u32,
-    /// Bytes of a core's first-level data cache.
-    pub l1: u32,
-    /// Bytes of a core's second-level cache.
-    pub l2: u32,
-    /// Whether there are vectors of every type; else only of those of 4 bytes.
-    pub every_type: bool,
-}
-
-impl Target {
-    /// A target with caches as nearly every processor has them.
-    pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
-        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false }
-    }
-}
 
 /// Vectors of columns in a register tile of a product.
 pub(super) const TILE_VECTORS: u8 = 2;
@@ -249,12 +227,19 @@ impl<'k> Planner<'k> {
         }
         let row = row.expect("there are several rows");
         let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| *r != column && *r != row).collect();
-        let tile = Tile { row: Some((row, self.tile_rows(rows))), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true };
+        let tile = Tile {
+            row: Some((row, self.tile_rows(rows))),
+            column: (column, TILE_VECTORS),
+            pack_rows: true,
+            pack_columns: true,
+            unit: self.unit(dot),
+        };
         let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
         let (height, width) = self.block(&tile, depth.min(CHUNK), volume);
         let mut steps = vec![Primitive::Order([&outer[..], &[row, column]].concat())];
         steps.extend([Primitive::Block(row, height), Primitive::Block(column, width), Primitive::Vectorize(column, lanes)]);
         for other in self.products_like(dot) {
+            let tile = Tile { unit: self.unit(other), ..tile };
             steps.extend([Primitive::Stage { node: other, tile: column }, Primitive::Tile(other, tile)]);
         }
         steps.extend(self.unrolled_depth(dot));
@@ -266,6 +251,13 @@ impl<'k> Planner<'k> {
     pub(super) fn unrolled_depth(&self, dot: Id) -> Option<Primitive> {
         let ranges = dot_ranges(self.kernel.graph.op(dot));
         (self.target.lanes <= 4 && ranges.len() == 1).then(|| Primitive::Unroll(ranges[0], 4))
+    }
+
+    /// The target's matrix unit, where a product's operands suit it: both are bf16, and one range is summed.
+    pub(super) fn unit(&self, dot: Id) -> Option<MatrixUnit> {
+        let g = &self.kernel.graph;
+        let half = g.args(dot).iter().all(|&a| g.dtype(unwidened(g, a)) == DType::BF16);
+        self.target.matrix.filter(|_| half && dot_ranges(g.op(dot)).len() == 1 && g.dtype(dot) == DType::F32)
     }
 
     /// The ranges along the rows and the columns of a product's tiles: each belongs to one operand only.

@@ -198,14 +198,16 @@ impl Emitter<'_> {
         self.push(Inst::Cast(wide), DType::Bool, 1)
     }
 
-    /// As many vectors as each has lanes, rows for columns: blocks of half the lanes change places, then blocks of a quarter, and so on.
-    pub(super) fn transpose(&mut self, mut rows: Vec<Value>) -> Vec<Value> {
+    /// Rows for columns, of elements that are `unit` lanes wide; as many rows as each vector has elements. Blocks of half the row change
+    /// places, then blocks of a quarter, and so on.
+    pub(super) fn transpose(&mut self, mut rows: Vec<Value>, unit: u8) -> Vec<Value> {
         let Type { dtype, lanes } = self.program.ty(rows[0]);
-        let mut block = lanes / 2;
+        let mut block = lanes / unit / 2;
         while block > 0 {
+            let step = block * unit;
             let (low, high): (Vec<u8>, Vec<u8>) =
-                (0..lanes).map(|l| if l / block % 2 == 0 { (l, l + block) } else { (lanes + l - block, lanes + l) }).unzip();
-            for upper in (0..lanes).filter(|row| row / block % 2 == 0).map(usize::from) {
+                (0..lanes).map(|l| if l / step % 2 == 0 { (l, l + step) } else { (lanes + l - step, lanes + l) }).unzip();
+            for upper in (0..lanes / unit).filter(|row| row / block % 2 == 0).map(usize::from) {
                 let (a, b) = (rows[upper], rows[upper + block as usize]);
                 rows[upper] = self.push(Inst::Shuffle(a, b, low.clone()), dtype, lanes);
                 rows[upper + block as usize] = self.push(Inst::Shuffle(a, b, high.clone()), dtype, lanes);
@@ -614,7 +616,7 @@ impl Emitter<'_> {
     }
 
     /// a - b.
-    fn index_difference(&mut self, a: Value, b: Value) -> Value {
+    pub(super) fn index_difference(&mut self, a: Value, b: Value) -> Value {
         match (self.as_int(a), self.as_int(b)) {
             _ if a == b => self.int(0),
             (Some(x), Some(y)) => self.int(x - y),

@@ -10,18 +10,20 @@ pub mod half;
 mod index;
 mod loops;
 pub mod math;
+mod pairs;
 mod product;
 mod ranges;
 mod reduce;
 mod rows;
 pub mod schedule;
 mod stage;
+pub mod target;
 mod transpose;
 
-pub use defaults::Target;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};
 pub use schedule::{Primitive, Schedule, Tile};
+pub use target::{MatrixUnit, Target};
 
 use crate::ir::Kernel;
 use crate::program::Program;
@@ -38,7 +40,8 @@ pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
         kernel.ranges.len(),
         RangeSet::CAPACITY
     );
-    let (simple, map) = decompose::decompose(kernel);
+    let halves: Vec<crate::ir::Id> = schedule.tiles().filter(|(_, tile)| tile.unit.is_some()).map(|(dot, _)| dot).collect();
+    let (simple, map) = decompose::decompose(kernel, &halves);
     let (ordered, moved) = index::reorder(&simple, &schedule.order(kernel));
     let place = |id: crate::ir::Id| moved[map[id.0 as usize].0 as usize];
     let steps = schedule.0.iter().map(|step| match step {

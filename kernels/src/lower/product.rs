@@ -14,52 +14,54 @@ use crate::ir::{BinaryOp, Id, Op, RangeId};
 use crate::program::{Inst, Memory, Value};
 
 /// Elements between the packed rows' ends and beginnings: rows a power of two apart would share few sets of a cache.
-const SKEW: i64 = 16;
+pub(super) const SKEW: i64 = 16;
 
 /// What a block's product is made of.
-struct Product {
-    dot: Id,
+pub(super) struct Product {
+    pub(super) dot: Id,
     /// The totals.
-    into: Packed,
-    others: Vec<RangeId>,
-    row: Option<Side>,
-    column: Side,
+    pub(super) into: Packed,
+    pub(super) others: Vec<RangeId>,
+    pub(super) row: Option<Side>,
+    pub(super) column: Side,
     /// The summed ranges, and the range whose steps number their values row-major.
-    inner: Vec<RangeId>,
-    flat: RangeId,
-    depth: i64,
+    pub(super) inner: Vec<RangeId>,
+    pub(super) flat: RangeId,
+    pub(super) depth: i64,
+    /// Whether a matrix unit takes bf16 operands in pairs.
+    pub(super) pairs: bool,
 }
 
 /// One side of the tiles.
 #[derive(Clone, Copy)]
-struct Side {
-    span: Span,
-    operand: Id,
-    lanes: u8,
-    copies: u8,
-    packs: bool,
+pub(super) struct Side {
+    pub(super) span: Span,
+    pub(super) operand: Id,
+    pub(super) lanes: u8,
+    pub(super) copies: u8,
+    pub(super) packs: bool,
 }
 
 impl Side {
-    fn width(&self) -> i64 {
+    pub(super) fn width(&self) -> i64 {
         self.lanes as i64 * self.copies as i64
     }
 
     /// Steps at most, whole tiles of them where the operand is packed.
-    fn padded(&self) -> i64 {
+    pub(super) fn padded(&self) -> i64 {
         if self.packs { (self.span.size as u64).next_multiple_of(self.width() as u64) as i64 } else { self.span.size }
     }
 }
 
 /// A chunk of the summed ranges.
 #[derive(Clone, Copy)]
-struct Chunk {
-    from: Value,
-    to: Value,
+pub(super) struct Chunk {
+    pub(super) from: Value,
+    pub(super) to: Value,
     /// How many steps it has, if that is known.
-    steps: Option<i64>,
+    pub(super) steps: Option<i64>,
     /// Whether it is the only one: then its chains are the totals.
-    only: bool,
+    pub(super) only: bool,
 }
 
 impl Emitter<'_> {
@@ -100,7 +102,7 @@ impl Emitter<'_> {
         let (inner, depth) = (ranges.to_vec(), self.kernel.volume(&ranges));
         let flat = if let [k] = inner[..] { k } else { RangeId(self.kernel.ranges.len() as u32) };
         let others = others.iter().map(|s| s.range).collect();
-        Product { dot, into: Packed { scratch, dims }, others, row, column, inner, flat, depth }
+        Product { dot, into: Packed { scratch, dims }, others, row, column, inner, flat, depth, pairs: tile.unit.is_some() }
     }
 
     fn product_loops(&mut self, p: &Product, rest: &[RangeId]) {
@@ -172,7 +174,7 @@ impl Emitter<'_> {
     }
 
     /// The next multiple of `tile`.
-    fn round_up(&mut self, steps: Value, tile: i64) -> Value {
+    pub(super) fn round_up(&mut self, steps: Value, tile: i64) -> Value {
         if let Some(steps) = self.as_int(steps) {
             return self.int((steps as u64).next_multiple_of(tile as u64) as i64);
         }
@@ -184,7 +186,8 @@ impl Emitter<'_> {
 
     fn chunk(&mut self, p: &Product, chunk: Chunk) {
         let sides: Vec<Side> = [p.row, Some(p.column)].into_iter().flatten().filter(|s| s.packs).collect();
-        let packed: Vec<Packed> = sides.iter().map(|side| self.pack_side(p, side, chunk)).collect();
+        let pack = if p.pairs { Self::pack_pairs } else { Self::pack_side };
+        let packed: Vec<Packed> = sides.iter().map(|side| pack(self, p, side, chunk)).collect();
         sides.iter().zip(packed).for_each(|(side, packed)| drop(self.packed.insert(side.operand, packed)));
         self.side_tiles(Some(p.column), &mut |e| {
             e.side_tiles(p.row, &mut |e| e.chain_tile(p, chunk));
@@ -199,16 +202,11 @@ impl Emitter<'_> {
         let lanes = self.bound[&p.column.span.range].lanes;
         let count: usize = copies.iter().map(|(_, n)| *n as usize).product();
         let chains: Vec<Value> = (0..count).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
-        let roots = self.kernel.graph.args(p.dot).to_vec();
-        self.hoist(&roots, RangeSet::of(&p.inner));
-        let single = p.inner == [p.flat];
-        let unroll = if single { self.schedule.copies(p.flat) } else { 1 };
-        let unroll = if chunk.steps.is_some_and(|n| n % unroll as i64 == 0) { unroll } else { 1 };
-        let base = self.open(chunk.from, chunk.to, unroll as i64);
-        self.bind(p.flat, Binding { base, lanes: 1, copies: unroll }, |e| {
-            e.bind_inner(p, base, &mut |e| e.multiply_add(p.dot, &[p.flat], &copies, &chains));
-        });
-        self.close();
+        if p.pairs {
+            self.pair_chains(p, chunk, &copies, &chains);
+        } else {
+            self.fused_chains(p, chunk, &copies, &chains);
+        }
         self.each_total(p, &mut |e, combination, _| {
             let mut value = e.get(chains[combination]);
             if !chunk.only {
@@ -218,6 +216,20 @@ impl Emitter<'_> {
             }
             e.store_packed(&p.into, value);
         });
+    }
+
+    /// chain = a b + chain, step by step.
+    fn fused_chains(&mut self, p: &Product, chunk: Chunk, copies: &[(RangeId, u8)], chains: &[Value]) {
+        let roots = self.kernel.graph.args(p.dot).to_vec();
+        self.hoist(&roots, RangeSet::of(&p.inner));
+        let single = p.inner == [p.flat];
+        let unroll = if single { self.schedule.copies(p.flat) } else { 1 };
+        let unroll = if chunk.steps.is_some_and(|n| n % unroll as i64 == 0) { unroll } else { 1 };
+        let base = self.open(chunk.from, chunk.to, unroll as i64);
+        self.bind(p.flat, Binding { base, lanes: 1, copies: unroll }, |e| {
+            e.bind_inner(p, base, &mut |e| e.multiply_add(p.dot, &[p.flat], copies, chains));
+        });
+        self.close();
     }
 
     /// Binds the summed ranges, if there are several, to their values at a row-major number.
@@ -296,7 +308,7 @@ impl Emitter<'_> {
                 e.bind(p.flat, Binding { base: number, lanes, copies: 1 }, |e| {
                     let mut rows = Vec::new();
                     e.each_copy(&[(range, lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
-                    let columns = e.transpose(rows);
+                    let columns = e.transpose(rows, 1);
                     e.store_columns(p, side, packed, (tile, copy, number), columns);
                 });
                 e.close();
@@ -332,7 +344,7 @@ impl Emitter<'_> {
     }
 
     /// Whether what an operand is made of lies one after the other in memory along a range.
-    fn runs_along(&mut self, operand: Id, r: RangeId) -> bool {
+    pub(super) fn runs_along(&mut self, operand: Id, r: RangeId) -> bool {
         let (mut stack, mut seen) = (vec![operand], rustc_hash::FxHashSet::default());
         while let Some(id) = stack.pop() {
             if !seen.insert(id) {
@@ -357,7 +369,7 @@ impl Emitter<'_> {
     }
 
     /// Each row's chunk after the other, vectors along the chunk; zeros below the last row.
-    fn copy_rows(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed) {
+    pub(super) fn copy_rows(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed) {
         let Span { range, start, steps, .. } = side.span;
         let lanes = self.schedule.widest();
         let end = self.index_op(BinaryOp::Add, start, steps);
@@ -383,14 +395,18 @@ impl Emitter<'_> {
     }
 
     fn store_zero(&mut self, node: Id, packed: &Packed) {
-        let dtype = self.kernel.graph.dtype(node);
-        let zero = self.constant(Scalar::zero(if dtype.is_half() { DType::U16 } else { dtype }));
-        let zero = if dtype.is_half() { self.push(Inst::Bitcast(zero), dtype, 1) } else { zero };
+        let zero = self.zero_of(self.kernel.graph.dtype(node));
         self.store_packed(packed, zero);
     }
 
+    /// Zero; half types are made of their bits.
+    pub(super) fn zero_of(&mut self, dtype: DType) -> Value {
+        let zero = self.constant(Scalar::zero(if dtype.is_half() { DType::U16 } else { dtype }));
+        if dtype.is_half() { self.push(Inst::Bitcast(zero), dtype, 1) } else { zero }
+    }
+
     /// A loop over the steps between the block's end and its last tile's.
-    fn zero_beyond(&mut self, side: &Side, body: impl FnOnce(&mut Self, Value)) {
+    pub(super) fn zero_beyond(&mut self, side: &Side, body: impl FnOnce(&mut Self, Value)) {
         let Span { start, steps, .. } = side.span;
         if self.as_int(steps).is_some_and(|n| n % side.width() == 0) {
             return;
@@ -403,7 +419,7 @@ impl Emitter<'_> {
     }
 
     /// Where the whole vectors between two values end.
-    fn whole_steps(&mut self, from: Value, to: Value, lanes: i64) -> Value {
+    pub(super) fn whole_steps(&mut self, from: Value, to: Value, lanes: i64) -> Value {
         match (self.as_int(from), self.as_int(to)) {
             (Some(a), Some(b)) => self.int(a + (b - a) / lanes * lanes),
             _ => self.last_whole(from, to, lanes),
@@ -451,7 +467,7 @@ impl Emitter<'_> {
         self.zero_beyond(side, |e, step| {
             let at = e.place(side, p.depth.min(CHUNK), step);
             let number = e.open(chunk.from, chunk.to, 1);
-            let zero = e.constant(Scalar::zero(e.kernel.graph.dtype(side.operand)));
+            let zero = e.zero_of(e.kernel.graph.dtype(side.operand));
             e.store_place(packed, side, chunk, at, number, zero);
             e.close();
         });

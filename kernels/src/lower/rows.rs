@@ -73,7 +73,7 @@ impl Planner<'_> {
         let ranges = (0..self.kernel.ranges.len() as u32).map(RangeId);
         let column = ranges.filter(free).max_by_key(|&r| (self.vectorises(r), self.extent(r)))?;
         let height = self.tile_rows(self.extent(row).min(BLOCK_ROWS));
-        Some(Tile { row: Some((row, height)), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true })
+        Some(Tile { row: Some((row, height)), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true, unit: self.unit(dot) })
     }
 
     /// The products, and what else is worth keeping for a block of rows: reductions, and what contains a transcendental function, where

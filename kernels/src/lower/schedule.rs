@@ -2,6 +2,7 @@
 //!
 //! It never changes a bit of the result, only the time that it takes.
 
+use super::target::MatrixUnit;
 use crate::dtype::DType;
 use crate::ir::{Id, Kernel, RangeId};
 use std::fmt;
@@ -45,6 +46,8 @@ pub struct Tile {
     pub pack_rows: bool,
     /// Whether the columns' operand is packed.
     pub pack_columns: bool,
+    /// The matrix unit that multiplies, if one does; both operands are packed then.
+    pub unit: Option<MatrixUnit>,
 }
 
 /// An ordered list of primitives; the empty one is the plain scalar loop nest on one thread.
@@ -94,6 +97,11 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Unroll(r, n) = p { (*r == range).then_some(*n) } else { None }).unwrap_or(1)
     }
 
+    /// The products that are tiled.
+    pub fn tiles(&self) -> impl Iterator<Item = (Id, Tile)> + '_ {
+        self.0.iter().filter_map(|p| if let Primitive::Tile(node, tile) = p { Some((*node, *tile)) } else { None })
+    }
+
     /// How a product is tiled.
     pub fn tile(&self, dot: Id) -> Option<Tile> {
         self.0.iter().rev().find_map(|p| if let Primitive::Tile(node, tile) = p { (*node == dot).then_some(*tile) } else { None })
@@ -118,10 +126,12 @@ impl fmt::Display for Primitive {
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
             Primitive::EveryType => f.write_str("every_type()"),
-            Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns }) => {
+            Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns, unit }) => {
                 write!(f, "tile(n{}", node.0)?;
                 row.iter().try_for_each(|(r, n)| write!(f, " rows r{} {n}{}", r.0, if *pack_rows { " packed" } else { "" }))?;
-                write!(f, " columns r{} {vectors}{})", column.0, if *pack_columns { " packed" } else { "" })
+                write!(f, " columns r{} {vectors}{}", column.0, if *pack_columns { " packed" } else { "" })?;
+                unit.iter().try_for_each(|u| write!(f, " unit {} {} {}", u.rows, u.columns, u.depth))?;
+                f.write_str(")")
             }
         }
     }
@@ -138,7 +148,7 @@ fn range(s: &str) -> Option<RangeId> {
     s.strip_prefix('r')?.parse().ok().map(RangeId)
 }
 
-/// `rows r1 8 packed columns r2 2 packed`, without what there is not.
+/// `rows r1 8 packed columns r2 2 packed unit 1 16 2`, without what there is not.
 fn parse_tile(words: &[&str]) -> Option<Tile> {
     let side = |words: &[&str]| -> Option<(RangeId, u8, bool)> {
         let packed = match words {
@@ -149,14 +159,21 @@ fn parse_tile(words: &[&str]) -> Option<Tile> {
         Some((range(words[0])?, words[1].parse().ok()?, packed))
     };
     let at = words.iter().position(|w| *w == "columns")?;
-    let (column, vectors, pack_columns) = side(&words[at + 1..])?;
+    let end = words.iter().position(|w| *w == "unit").unwrap_or(words.len());
+    let (column, vectors, pack_columns) = side(words.get(at + 1..end)?)?;
+    let number = |s: &str| s.parse().ok();
+    let unit = match words.get(end + 1..) {
+        None => None,
+        Some(&[rows, columns, depth]) => Some(MatrixUnit { rows: number(rows)?, columns: number(columns)?, depth: number(depth)? }),
+        Some(_) => return None,
+    };
     let rows = match &words[..at] {
         [] => None,
         ["rows", rest @ ..] => Some(side(rest)?),
         _ => return None,
     };
     let pack_rows = rows.is_some_and(|(_, _, packed)| packed);
-    Some(Tile { row: rows.map(|(r, n, _)| (r, n)), column: (column, vectors), pack_rows, pack_columns })
+    Some(Tile { row: rows.map(|(r, n, _)| (r, n)), column: (column, vectors), pack_rows, pack_columns, unit })
 }
 
 /// Parses what `Display` writes; `None` for anything else.
@@ -196,8 +213,11 @@ mod tests {
             Primitive::Unroll(r(0), 6),
             Primitive::Stage { node: Id(17), tile: r(1) },
             Primitive::EveryType,
-            Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false }),
-            Primitive::Tile(Id(18), Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true }),
+            Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
+            Primitive::Tile(
+                Id(18),
+                Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true, unit: Some(MatrixUnit::pairs(16)) },
+            ),
         ]);
         assert_eq!(parse(&schedule.to_string()), Some(schedule));
         assert_eq!(parse(""), Some(Schedule::default()));

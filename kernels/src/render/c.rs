@@ -214,6 +214,19 @@ impl<'a> Writer<'a> {
                     all => self.line(&format!("{} v{}[{}] = {{{}}};", value_type(ty.dtype), v.0, ty.lanes, all.join(", "))),
                 }
             }
+            &Inst::MatrixMultiply { a, b, c, depth } => {
+                let columns = self.program.ty(b).lanes / depth;
+                let wide = self.helpers.bitcast(DType::U32, DType::F32);
+                let mut sum = format!("v{}[l]", c.0);
+                for k in (0..depth).map(|k| k ^ 1) {
+                    let (row, column) = (
+                        format!("v{}[l / {columns} * {depth} + {k}]", a.0),
+                        format!("v{}[({} * {columns} + l % {columns}) * 2 + {}]", b.0, k / 2, k % 2),
+                    );
+                    sum = format!("fmaf({wide}((uint32_t){row} << 16), {wide}((uint32_t){column} << 16), {sum})");
+                }
+                self.define(v, &sum);
+            }
             Inst::Shuffle(a, b, lanes) => {
                 let (width, ty) = (self.program.ty(*a).lanes, self.program.ty(v));
                 let place = |&lane: &u8| if lane < width { format!("v{}[{lane}]", a.0) } else { format!("v{}[{}]", b.0, lane - width) };

@@ -7,6 +7,7 @@
 //! Variables become stack slots at the function's start, which the compiler is expected to turn into registers.
 
 mod divide;
+mod matrix;
 mod memory;
 mod ops;
 
@@ -14,6 +15,7 @@ use super::interval::intervals;
 use crate::dtype::{DType, Scalar};
 use crate::ir::symbolic::Interval;
 use crate::program::{Inst, Program, Type, Value};
+pub use matrix::unsupported;
 use memory::Aliasing;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -205,6 +207,7 @@ impl<'a> Writer<'a> {
             Inst::Bitcast(a) => self.bitcast(v, a),
             Inst::Splat(a) => self.splat(v, a),
             Inst::Pack(ref lanes) => self.pack(v, lanes),
+            Inst::MatrixMultiply { a, b, c, .. } => self.matrix_multiply(v, [a, b, c]),
             Inst::Shuffle(a, b, ref lanes) => self.shuffle(v, a, b, lanes),
             Inst::Lane(a, _) if self.program.ty(a).lanes == 1 => self.operand(a).into(),
             Inst::Lane(a, lane) => self.define(v, &format!("extractelement {}, i64 {lane}", self.typed(a))),

@@ -27,7 +27,7 @@ struct Direct<'a> {
 
 /// Runs a kernel.
 pub(crate) fn evaluate(kernel: &Kernel, args: &[Vec<u8>]) -> Outcome {
-    let (simple, _) = decompose::decompose(kernel);
+    let (simple, _) = decompose::decompose(kernel, &[]);
     let mut direct = Direct { kernel: &simple, args: args.to_vec(), at: vec![0; simple.ranges.len()] };
     match direct.run() {
         Ok(()) => Outcome::Values(direct.args),

@@ -54,6 +54,8 @@ pub struct CpuOptions {
     pub level: Option<Level>,
     /// The folder where LLVM's objects are kept; they are not, if none is given.
     pub cache: Option<PathBuf>,
+    /// Products of bf16 as those of f32, with the bits that every backend gives, instead of by a matrix unit.
+    pub exact: bool,
 }
 
 /// The processor that this runs on.
@@ -76,7 +78,7 @@ impl CpuDevice {
         let name = options.engine.device();
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = options.threads.unwrap_or_else(cores).max(1);
-        let llvm = || Llvm::open(options.llvm.as_deref(), options.level, options.cache.as_deref());
+        let llvm = || Llvm::open(&options);
         let (threads, backend): (usize, Option<Arc<dyn Backend>>) = match options.engine {
             Engine::Interpreter => (1, None),
             Engine::Cranelift => (threads, Some(Arc::new(Cranelift))),

@@ -91,6 +91,7 @@ impl fmt::Display for InstLine<'_> {
             }
             Inst::Bound { value, limit, tag } => write!(f, "bound v{} limit {limit} tag {tag}", value.0)?,
             Inst::Lane(v, lane) => write!(f, "lane v{} {lane}", v.0)?,
+            Inst::MatrixMultiply { a, b, c, depth } => write!(f, "matrix_multiply v{} v{} v{} depth {depth}", a.0, b.0, c.0)?,
             Inst::Shuffle(a, b, lanes) => {
                 write!(f, "shuffle v{} v{}", a.0, b.0)?;
                 lanes.iter().try_for_each(|lane| write!(f, " {lane}"))?;
@@ -282,6 +283,11 @@ impl<'a> Parser<'a> {
             }
             "lane" => Inst::Lane(self.operand(line)?, line.integer()?),
             "pack" => Inst::Pack(self.operands(line)?),
+            "matrix_multiply" => {
+                let (a, b, c) = (self.operand(line)?, self.operand(line)?, self.operand(line)?);
+                line.expect("depth")?;
+                Inst::MatrixMultiply { a, b, c, depth: line.integer()? }
+            }
             "shuffle" => {
                 let (a, b) = (self.operand(line)?, self.operand(line)?);
                 let mut lanes = Vec::new();

@@ -65,6 +65,7 @@ impl<'p> Numbering<'p> {
             Inst::Splat(x) => Inst::Splat(first(x)),
             Inst::Pack(ref lanes) => Inst::Pack(lanes.iter().map(|&x| first(x)).collect()),
             Inst::Lane(x, lane) => Inst::Lane(first(x), lane),
+            Inst::MatrixMultiply { a, b, c, depth } => Inst::MatrixMultiply { a: first(a), b: first(b), c: first(c), depth },
             Inst::Shuffle(a, b, ref lanes) => Inst::Shuffle(first(a), first(b), lanes.clone()),
             _ => return None,
         })

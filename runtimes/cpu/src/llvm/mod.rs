@@ -9,10 +9,12 @@ mod library;
 mod object;
 
 use crate::backend::{Backend, Code, Entry};
+use crate::device::CpuOptions;
 use crate::host::{self, Level};
 use crate::libcalls;
 use cache::{Cache, Key};
 use emit::{Machine, Output};
+use kiln_kernels::lower::MatrixUnit;
 use kiln_kernels::program::Program;
 use kiln_kernels::render::llvm;
 use kiln_runtime::Target;
@@ -30,6 +32,7 @@ pub(crate) struct Llvm {
     level: Level,
     /// Whether the level was asked for; else the code is for exactly this processor.
     lowered: bool,
+    matrix: Option<MatrixUnit>,
     cache: Option<Cache>,
 }
 
@@ -37,12 +40,13 @@ pub(crate) struct Llvm {
 const CACHE_LIMIT: u64 = 256 << 20;
 
 impl Llvm {
-    /// LLVM from that file, or else where the system finds it, making code for this processor or for a lower level of it; with objects kept
-    /// in a folder, if one is given.
+    /// LLVM from the file that the options name, or else where the system finds it, making code for this processor or for a lower level of
+    /// it; with objects kept in a folder, if one is given. A lower level, or what is to be exact, uses no matrix unit.
     ///
     /// # Errors
     /// If it is not there, or the processor has no such level, in words for people.
-    pub(crate) fn open(file: Option<&Path>, level: Option<Level>, cache: Option<&Path>) -> Result<Llvm, String> {
+    pub(crate) fn open(options: &CpuOptions) -> Result<Llvm, String> {
+        let (file, level) = (options.llvm.as_deref(), options.level);
         let highest = Level::detect();
         let lowered = level.is_some();
         let level = level.unwrap_or(highest);
@@ -53,8 +57,9 @@ impl Llvm {
         if place.is_none() {
             Library::open(file, None)?;
         }
-        let cache = cache.map(|folder| Cache::new(folder.to_path_buf(), CACHE_LIMIT));
-        Ok(Llvm { file: file.map(Path::to_path_buf), place, level, lowered, cache })
+        let matrix = host::matrix_unit().filter(|_| !lowered && !options.exact);
+        let cache = options.cache.as_ref().map(|folder| Cache::new(folder.to_path_buf(), CACHE_LIMIT));
+        Ok(Llvm { file: file.map(Path::to_path_buf), place, level, lowered, matrix, cache })
     }
 
     fn library(&self) -> Result<&'static Library, String> {
@@ -103,10 +108,13 @@ impl Backend for Llvm {
     }
 
     fn target(&self, threads: usize) -> Target {
-        Target { every_type: true, ..self.level.target(threads) }
+        Target { every_type: true, matrix: self.matrix, ..self.level.target(threads) }
     }
 
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String> {
+        if let Some(reason) = llvm::unsupported(program) {
+            return Err(reason);
+        }
         let text = llvm::render(program);
         let Some(cache) = &self.cache else { return Llvm::load(&self.emit(&text, Output::Object)?) };
         let key = self.key(&text)?;

@@ -1,0 +1,45 @@
+//! What the lowering may use on a device.
+
+/// A device as the lowering sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Target {
+    /// 32-bit lanes of one vector register; 1 for no vectors.
+    pub lanes: u8,
+    /// Vector registers.
+    pub registers: u8,
+    /// How many work items run at once.
+    pub threads: u32,
+    /// Bytes of a core's first-level data cache.
+    pub l1: u32,
+    /// Bytes of a core's second-level cache.
+    pub l2: u32,
+    /// Whether there are vectors of every type; else only of those of 4 bytes.
+    pub every_type: bool,
+    /// What multiplies matrices of bf16 faster than fused multiply-adds in f32, if anything does.
+    pub matrix: Option<MatrixUnit>,
+}
+
+impl Target {
+    /// A target with caches as nearly every processor has them.
+    pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
+        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false, matrix: None }
+    }
+}
+
+/// One step of a matrix unit: `c[rows, columns] += a[rows, depth] * b[depth, columns]`, operands in bf16, sums in f32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MatrixUnit {
+    /// Rows of the left operand.
+    pub rows: u8,
+    /// Columns of the right operand.
+    pub columns: u8,
+    /// Products that are added to each sum.
+    pub depth: u8,
+}
+
+impl MatrixUnit {
+    /// A pair of products in every lane of a vector (`VDPBF16PS`).
+    pub const fn pairs(lanes: u8) -> MatrixUnit {
+        MatrixUnit { rows: 1, columns: lanes, depth: 2 }
+    }
+}
