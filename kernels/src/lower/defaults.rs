@@ -87,7 +87,7 @@ impl<'k> Planner<'k> {
         score
     }
 
-    fn has_vectors(&self, dtype: DType) -> bool {
+    pub(super) fn has_vectors(&self, dtype: DType) -> bool {
         dtype != DType::I64 && (self.target.every_type || matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool))
     }
 

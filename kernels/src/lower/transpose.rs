@@ -2,7 +2,7 @@
 //! cache lines are read and written.
 
 use super::defaults::Planner;
-use super::emit::{Emitter, has_vectors};
+use super::emit::Emitter;
 use super::ranges::Strides;
 use super::schedule::{Primitive, Schedule};
 use crate::dtype::DType;
@@ -46,7 +46,7 @@ impl Planner<'_> {
         let loads: Vec<Id> = g
             .ids()
             .filter(|id| self.used[id.0 as usize] && matches!(g.op(*id), Op::Load(_)))
-            .filter(|&id| g.args(id).len() == 1 && has_vectors(g.dtype(id)) && g.dtype(id) != DType::Bool)
+            .filter(|&id| g.args(id).len() == 1 && self.has_vectors(g.dtype(id)) && g.dtype(id) != DType::Bool)
             .map(|id| g.args(id)[0])
             .filter(|&index| !matches!(strides.of(index, vector), None | Some(0 | 1)))
             .collect();
@@ -64,7 +64,7 @@ impl Emitter<'_> {
         let g = &self.kernel.graph;
         let (index, dtype) = (g.args(id)[0], g.dtype(id));
         let (vector, lanes) = self.vector()?;
-        let fits = self.lane.is_none() && g.args(id).len() == 1 && has_vectors(dtype) && dtype != DType::Bool;
+        let fits = self.lane.is_none() && g.args(id).len() == 1 && self.has_vectors(dtype) && dtype != DType::Bool;
         if !fits || self.strides.of(index, vector).is_none() {
             return None;
         }
@@ -82,7 +82,7 @@ impl Emitter<'_> {
                 self.push(Inst::Load { memory: Memory::Param(param), index, offset }, dtype, lanes)
             })
             .collect();
-        let columns = self.transpose(rows);
+        let columns = self.transpose(rows, 1);
         for (&column, copy) in columns.iter().zip(first..) {
             self.copy[along.0 as usize] = copy;
             self.remember(id, column);
