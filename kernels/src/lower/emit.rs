@@ -206,8 +206,8 @@ impl Emitter<'_> {
         while block > 0 {
             let step = block * unit;
             let (low, high): (Vec<u8>, Vec<u8>) =
-                (0..lanes).map(|l| if l / step % 2 == 0 { (l, l + step) } else { (lanes + l - step, lanes + l) }).unzip();
-            for upper in (0..lanes / unit).filter(|row| row / block % 2 == 0).map(usize::from) {
+                (0..lanes).map(|l| if (l / step).is_multiple_of(2) { (l, l + step) } else { (lanes + l - step, lanes + l) }).unzip();
+            for upper in (0..lanes / unit).filter(|row| (row / block).is_multiple_of(2)).map(usize::from) {
                 let (a, b) = (rows[upper], rows[upper + block as usize]);
                 rows[upper] = self.push(Inst::Shuffle(a, b, low.clone()), dtype, lanes);
                 rows[upper + block as usize] = self.push(Inst::Shuffle(a, b, high.clone()), dtype, lanes);
