@@ -4,7 +4,7 @@ use super::decompose::unwidened;
 use super::ranges::{RangeSet, Strides, dependencies};
 use super::reduce::CHUNK;
 use super::schedule::{Primitive, Schedule, Tile};
-use super::target::{MatrixUnit, Target};
+use super::target::{MatrixUnit, Target, has_vectors};
 use crate::dtype::DType;
 use crate::ir::{Id, Kernel, Op, RangeId};
 
@@ -88,7 +88,7 @@ impl<'k> Planner<'k> {
     }
 
     pub(super) fn has_vectors(&self, dtype: DType) -> bool {
-        dtype != DType::I64 && (self.target.every_type || matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool))
+        has_vectors(dtype, self.target.every_type)
     }
 
     /// Whether vectors along `r` can be made, and are worth it.

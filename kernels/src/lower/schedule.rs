@@ -2,7 +2,7 @@
 //!
 //! It never changes a bit of the result, only the time that it takes.
 
-use super::target::MatrixUnit;
+use super::target::{MatrixUnit, has_vectors};
 use crate::dtype::DType;
 use crate::ir::{Id, Kernel, RangeId};
 use std::fmt;
@@ -81,10 +81,9 @@ impl Schedule {
         self.vectors().filter(|(r, _)| *r == range).last().map_or(1, |(_, w)| w)
     }
 
-    /// Whether a type's elements may be lanes. Those of i64 never are: they are indices.
+    /// Whether a type's elements may be lanes.
     pub fn has_vectors(&self, dtype: DType) -> bool {
-        let words = matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
-        words || dtype != DType::I64 && self.0.contains(&Primitive::EveryType)
+        has_vectors(dtype, self.0.contains(&Primitive::EveryType))
     }
 
     /// The widest vector there is; 1 without any.

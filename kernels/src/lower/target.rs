@@ -1,5 +1,7 @@
 //! What the lowering may use on a device.
 
+use crate::dtype::DType;
+
 /// A device as the lowering sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
@@ -24,6 +26,12 @@ impl Target {
     pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
         Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false, matrix: None }
     }
+}
+
+/// Whether a type's elements may be lanes, where those of `every_type` may or only those of 4 bytes. Those of i64 never are: they are indices.
+pub(super) fn has_vectors(dtype: DType, every_type: bool) -> bool {
+    let words = matches!(dtype, DType::F32 | DType::I32 | DType::U32 | DType::Bool);
+    words || every_type && dtype != DType::I64
 }
 
 /// One step of a matrix unit: `c[rows, columns] += a[rows, depth] * b[depth, columns]`, operands in bf16, sums in f32.

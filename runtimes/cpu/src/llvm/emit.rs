@@ -60,16 +60,16 @@ impl<T> Drop for Owned<T> {
 
 /// Where errors are gathered that LLVM would otherwise print before it ends the process.
 struct Errors<'l> {
-    library: &'l Library,
+    llvm: &'l Library,
     texts: RefCell<Vec<String>>,
 }
 
 extern "C" fn gather(diagnostic: *mut Diagnostic, errors: *mut c_void) {
     // SAFETY: `emit` has given the context a pointer to its `Errors`, which outlive the context.
     let errors = unsafe { &*errors.cast::<Errors<'_>>() };
-    let f = &errors.library.functions;
+    let f = &errors.llvm.functions;
     // SAFETY: LLVM's own diagnostic, alive during this call; its description is given away.
-    let (severity, text) = unsafe { ((f.diagnostic_severity)(diagnostic), errors.library.take((f.diagnostic_description)(diagnostic))) };
+    let (severity, text) = unsafe { ((f.diagnostic_severity)(diagnostic), errors.llvm.take((f.diagnostic_description)(diagnostic))) };
     if severity == SEVERITY_ERROR {
         errors.texts.borrow_mut().push(text);
     }
@@ -81,7 +81,7 @@ impl Library {
     /// # Errors
     /// LLVM's words.
     pub(crate) fn emit(&self, text: &str, machine: &Machine, output: Output) -> Result<Vec<u8>, String> {
-        let errors = Errors { library: self, texts: RefCell::default() };
+        let errors = Errors { llvm: self, texts: RefCell::default() };
         let made = self.emit_gathering(text, machine, output, &errors);
         match errors.texts.into_inner() {
             texts if texts.is_empty() => made,

@@ -62,7 +62,7 @@ impl Llvm {
         Ok(Llvm { file: file.map(Path::to_path_buf), place, level, lowered, matrix, cache })
     }
 
-    fn library(&self) -> Result<&'static Library, String> {
+    fn opened(&self) -> Result<&'static Library, String> {
         Library::open(self.file.as_deref(), self.place.as_ref())
     }
 
@@ -75,7 +75,7 @@ impl Llvm {
     }
 
     fn emit(&self, text: &str, output: Output) -> Result<Vec<u8>, String> {
-        let library = self.library()?;
+        let library = self.opened()?;
         library.emit(text, &self.machine(library), output)
     }
 
@@ -83,7 +83,7 @@ impl Llvm {
     fn key(&self, text: &str) -> Result<Key, String> {
         let library = match &self.place {
             Some(place) => place.identity(),
-            None => format!("{:?}", self.library()?),
+            None => format!("{:?}", self.opened()?),
         };
         let processor = if self.lowered { String::new() } else { host::processor() };
         Ok(Key::of(&[library.as_bytes(), processor.as_bytes(), self.level.name().as_bytes(), &emit::settings(), text.as_bytes()]))
@@ -97,7 +97,7 @@ impl Llvm {
 
 impl Backend for Llvm {
     fn describe(&self) -> String {
-        match self.library() {
+        match self.opened() {
             Ok(library) => format!("{library:?}, {} with {}", self.machine(library).cpu, self.level.name()),
             Err(reason) => reason,
         }
