@@ -79,7 +79,11 @@ impl Emitter<'_> {
             whole
         } else if by_depth && side.lanes > 1 {
             let deep = self.whole_steps(chunk.from, chunk.to, DEPTH as i64 * side.lanes as i64);
-            self.transpose_pairs(p, side, (chunk.from, deep), &packed, whole);
+            self.each_vector(p, side, whole, &mut |e, tile, copy| {
+                e.transposed(p, side, (chunk.from, deep), DEPTH, &mut |e, number, columns| {
+                    e.store_pairs(p, side, &packed, (tile, copy, number), columns);
+                });
+            });
             self.pair_scalars(p, side, (span.start, whole), (deep, chunk.to), &packed);
             whole
         } else {
@@ -115,30 +119,6 @@ impl Emitter<'_> {
             });
             e.close();
         });
-        self.close();
-    }
-
-    /// Vectors of pairs along the depth, transposed in registers.
-    fn transpose_pairs(&mut self, p: &Product, side: &Side, (from, to): (Value, Value), packed: &Packed, whole: Value) {
-        let Span { range, start, .. } = side.span;
-        let lanes = side.lanes;
-        self.hoist(&[side.operand], RangeSet::of(&[range, p.flat]));
-        let tile = self.open(start, whole, side.width());
-        for copy in 0..side.copies {
-            let offset = self.int(copy as i64 * lanes as i64);
-            let base = self.index_op(BinaryOp::Add, tile, offset);
-            self.bind(range, Binding { base, lanes: 1, copies: lanes }, |e| {
-                e.hoist(&[side.operand], RangeSet::of(&[p.flat]));
-                let number = e.open(from, to, DEPTH as i64 * lanes as i64);
-                e.bind(p.flat, Binding { base: number, lanes: DEPTH * lanes, copies: 1 }, |e| {
-                    let mut rows = Vec::new();
-                    e.each_copy(&[(range, lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
-                    let columns = e.transpose(rows, DEPTH);
-                    e.store_pairs(p, side, packed, (tile, copy, number), columns);
-                });
-                e.close();
-            });
-        }
         self.close();
     }
 

@@ -297,34 +297,57 @@ impl Emitter<'_> {
         let end = self.index_op(BinaryOp::Add, start, steps);
         let whole = self.whole_steps(start, end, side.width());
         let deep = self.whole_steps(chunk.from, chunk.to, lanes as i64);
+        self.each_vector(p, side, whole, &mut |e, tile, copy| {
+            e.transposed(p, side, (chunk.from, deep), 1, &mut |e, number, columns| {
+                e.store_columns(p, side, packed, (tile, copy, number), columns);
+            });
+            // What is left of the depth.
+            let number = e.open(deep, chunk.to, 1);
+            e.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
+                let mut values = Vec::new();
+                e.each_copy(&[(range, lanes)], &mut |e, _| values.push(e.eval(side.operand)));
+                let column = e.pack(values);
+                e.store_columns(p, side, packed, (tile, copy, number), vec![column]);
+            });
+            e.close();
+        });
+        self.push(Inst::Binary(BinaryOp::Sub, whole, start), DType::I64, 1)
+    }
+
+    /// A loop over whole tiles of a side, with the steps of each of their vectors bound as copies: (tile, vector).
+    pub(super) fn each_vector(&mut self, p: &Product, side: &Side, whole: Value, body: &mut dyn FnMut(&mut Self, Value, u8)) {
+        let Span { range, start, .. } = side.span;
         self.hoist(&[side.operand], RangeSet::of(&[range, p.flat]));
         let tile = self.open(start, whole, side.width());
         for copy in 0..side.copies {
-            let offset = self.int(copy as i64 * lanes as i64);
+            let offset = self.int(copy as i64 * side.lanes as i64);
             let base = self.index_op(BinaryOp::Add, tile, offset);
-            self.bind(range, Binding { base, lanes: 1, copies: lanes }, |e| {
+            self.bind(range, Binding { base, lanes: 1, copies: side.lanes }, |e| {
                 e.hoist(&[side.operand], RangeSet::of(&[p.flat]));
-                let number = e.open(chunk.from, deep, lanes as i64);
-                e.bind(p.flat, Binding { base: number, lanes, copies: 1 }, |e| {
-                    let mut rows = Vec::new();
-                    e.each_copy(&[(range, lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
-                    let columns = e.transpose(rows, 1);
-                    e.store_columns(p, side, packed, (tile, copy, number), columns);
-                });
-                e.close();
-                // What is left of the depth.
-                let number = e.open(deep, chunk.to, 1);
-                e.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
-                    let mut values = Vec::new();
-                    e.each_copy(&[(range, lanes)], &mut |e, _| values.push(e.eval(side.operand)));
-                    let column = e.pack(values);
-                    e.store_columns(p, side, packed, (tile, copy, number), vec![column]);
-                });
-                e.close();
+                body(e, tile, copy);
             });
         }
         self.close();
-        self.push(Inst::Binary(BinaryOp::Sub, whole, start), DType::I64, 1)
+    }
+
+    /// Vectors along the depth of the steps that are bound, `unit` steps of the depth an element, transposed in registers.
+    pub(super) fn transposed(
+        &mut self,
+        p: &Product,
+        side: &Side,
+        (from, to): (Value, Value),
+        unit: u8,
+        store: &mut dyn FnMut(&mut Self, Value, Vec<Value>),
+    ) {
+        let lanes = unit * side.lanes;
+        let number = self.open(from, to, lanes as i64);
+        self.bind(p.flat, Binding { base: number, lanes, copies: 1 }, |e| {
+            let mut rows = Vec::new();
+            e.each_copy(&[(side.span.range, side.lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
+            let columns = e.transpose(rows, unit);
+            store(e, number, columns);
+        });
+        self.close();
     }
 
     /// Stores vectors of columns, one a step of the depth from `number` on.
