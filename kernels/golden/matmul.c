@@ -1,36 +1,38 @@
 /* matmul: 2 work items
+ * 6144 FLOP, 3840 bytes loaded, 512 bytes stored
  * p0: 192 f32, read
  * p1: 384 f32, read
  * p2: 128 f32, written
+ * c: -std=c11 -ffp-contract=off
  */
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
-
 #define kiln_lanes(n) for (int l = 0; l < (n); ++l)
 
 typedef struct {
-    int64_t tag;
+    uint32_t site;
+    uint32_t unused;
     int64_t index;
 } kiln_status;
 
-void kiln_matmul(int64_t begin, int64_t end, kiln_status *status, const float *p0, const float *p1, float *p2)
+void kiln_matmul(int64_t begin, int64_t end, kiln_status *kiln_status_at, const float *p0, const float *p1, float *p2)
 {
-    (void)status;
-    for (int64_t item = begin; item < end; ++item) {
-        int64_t v2 = item % 1;
-        int64_t v3 = item / 1;
-        int64_t v5 = v3 * 4;
-        int64_t v8 = v5 * 16;
-        int64_t v10 = v5 + 1;
-        int64_t v11 = v10 * 16;
-        int64_t v13 = v5 + 2;
-        int64_t v14 = v13 * 16;
-        int64_t v16 = v5 + 3;
-        int64_t v17 = v16 * 16;
-        int64_t v19 = v5 * 24;
-        int64_t v21 = v2 * 16;
+    (void)kiln_status_at;
+    for (int32_t kiln_item = (int32_t)begin; kiln_item < end; ++kiln_item) {
+        int32_t v2 = kiln_item % 1;
+        int32_t v3 = kiln_item / 1;
+        int32_t v5 = v3 * 4;
+        int32_t v8 = v5 * 16;
+        int32_t v10 = v5 + 1;
+        int32_t v11 = v10 * 16;
+        int32_t v13 = v5 + 2;
+        int32_t v14 = v13 * 16;
+        int32_t v16 = v5 + 3;
+        int32_t v17 = v16 * 16;
+        int32_t v19 = v5 * 24;
+        int32_t v21 = v2 * 16;
         float v23[8]; kiln_lanes(8) v23[l] = 0.0f;
         float v24[8]; kiln_lanes(8) v24[l] = v23[l];
         float v26[8]; kiln_lanes(8) v26[l] = 0.0f;
@@ -47,11 +49,11 @@ void kiln_matmul(int64_t begin, int64_t end, kiln_status *status, const float *p
         float v42[8]; kiln_lanes(8) v42[l] = v41[l];
         float v44[8]; kiln_lanes(8) v44[l] = 0.0f;
         float v45[8]; kiln_lanes(8) v45[l] = v44[l];
-        for (int64_t v51 = 0; v51 < 24; v51 += 4) {
-            int64_t v53 = v19 + v51;
+        for (int32_t i0 = 0; i0 < 24; i0 += 4) {
+            int32_t v53 = v19 + i0;
             float v54 = p0[v53];
-            int64_t v56 = v51 * 16;
-            int64_t v57 = v21 + v56;
+            int32_t v56 = i0 * 16;
+            int32_t v57 = v21 + v56;
             float v58[8]; kiln_lanes(8) v58[l] = p1[v57 + l];
             float v59[8]; kiln_lanes(8) v59[l] = v54;
             float v60[8]; kiln_lanes(8) v60[l] = v24[l];
@@ -212,7 +214,7 @@ void kiln_matmul(int64_t begin, int64_t end, kiln_status *status, const float *p
         float v215[8]; kiln_lanes(8) v215[l] = v39[l];
         float v216[8]; kiln_lanes(8) v216[l] = v42[l];
         float v217[8]; kiln_lanes(8) v217[l] = v45[l];
-        int64_t v219 = v8 + v21;
+        int32_t v219 = v8 + v21;
         kiln_lanes(8) p2[v219 + l] = v210[l];
         kiln_lanes(8) p2[v219 + 8 + l] = v211[l];
         kiln_lanes(8) p2[v219 + 16 + l] = v212[l];

@@ -1,23 +1,24 @@
 /* pad_bf16: 10 work items
+ * 10 FLOP, 20 bytes loaded, 20 bytes stored
  * p0: 6 bf16, read
  * p1: 10 bf16, written
+ * c: -std=c11 -ffp-contract=off
  */
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
-#define kiln_lanes(n) for (int l = 0; l < (n); ++l)
-
 typedef struct {
-    int64_t tag;
+    uint32_t site;
+    uint32_t unused;
     int64_t index;
 } kiln_status;
 
 static inline float kiln_f32_bits_of_u32(uint32_t a)
 {
     float b;
-    memcpy(&b, &a, sizeof b);
+    __builtin_memcpy(&b, &a, sizeof b);
     return b;
 }
 
@@ -34,19 +35,19 @@ static inline uint32_t kiln_shr_u32(uint32_t a, uint32_t b)
 static inline uint32_t kiln_u32_bits_of_f32(float a)
 {
     uint32_t b;
-    memcpy(&b, &a, sizeof b);
+    __builtin_memcpy(&b, &a, sizeof b);
     return b;
 }
 
-void kiln_pad_bf16(int64_t begin, int64_t end, kiln_status *status, const uint16_t *p0, uint16_t *p1)
+void kiln_pad_bf16(int64_t begin, int64_t end, kiln_status *kiln_status_at, const uint16_t *p0, uint16_t *p1)
 {
-    (void)status;
-    for (int64_t item = begin; item < end; ++item) {
-        int64_t v4 = item + -2;
-        bool v6 = 2 <= item;
-        bool v8 = item < 8;
+    (void)kiln_status_at;
+    for (int32_t kiln_item = (int32_t)begin; kiln_item < end; ++kiln_item) {
+        int32_t v4 = kiln_item + -2;
+        bool v6 = 2 <= kiln_item;
+        bool v8 = kiln_item < 8;
         bool v9 = (bool)(v6 & v8);
-        int64_t v12 = v9 ? v4 : 0;
+        int32_t v12 = v9 ? v4 : 0;
         uint16_t v13 = p0[v12];
         uint16_t v14 = (uint16_t)v13;
         uint16_t v16 = v9 ? v14 : 0;
@@ -67,6 +68,6 @@ void kiln_pad_bf16(int64_t begin, int64_t end, kiln_status *status, const uint16
         uint32_t v35 = v24 ? v28 : v34;
         uint16_t v36 = (uint16_t)v35;
         uint16_t v37 = (uint16_t)v36;
-        p1[item] = v37;
+        p1[kiln_item] = v37;
     }
 }

@@ -1,30 +1,32 @@
 /* softmax: 4 work items
+ * 12608 FLOP, 4096 bytes loaded, 2048 bytes stored
  * p0: 512 f32, read
  * p1: 512 f32, written
+ * c: -std=c11 -ffp-contract=off
  */
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
-
 #define kiln_lanes(n) for (int l = 0; l < (n); ++l)
 
 typedef struct {
-    int64_t tag;
+    uint32_t site;
+    uint32_t unused;
     int64_t index;
 } kiln_status;
 
 static inline float kiln_f32_bits_of_i32(int32_t a)
 {
     float b;
-    memcpy(&b, &a, sizeof b);
+    __builtin_memcpy(&b, &a, sizeof b);
     return b;
 }
 
 static inline int32_t kiln_i32_bits_of_f32(float a)
 {
     int32_t b;
-    memcpy(&b, &a, sizeof b);
+    __builtin_memcpy(&b, &a, sizeof b);
     return b;
 }
 
@@ -32,7 +34,7 @@ static inline float kiln_max_f32(float a, float b)
 {
     if (a > b) return a;
     if (a < b) return b;
-    if (a == b) return signbit(a) ? b : a; /* +0 is larger than -0 */
+    if (a == b) return kiln_i32_bits_of_f32(a) < 0 ? b : a; /* +0 is larger than -0 */
     return a + b; /* a NaN */
 }
 
@@ -41,11 +43,11 @@ static inline int32_t kiln_shl_i32(int32_t a, int32_t b)
     return b >= 0 && b < 32 ? (int32_t)((uint32_t)a << b) : 0;
 }
 
-void kiln_softmax(int64_t begin, int64_t end, kiln_status *status, const float *p0, float *p1)
+void kiln_softmax(int64_t begin, int64_t end, kiln_status *kiln_status_at, const float *p0, float *p1)
 {
+    (void)kiln_status_at;
     static _Thread_local float s0[128];
-    (void)status;
-    for (int64_t item = begin; item < end; ++item) {
+    for (int32_t kiln_item = (int32_t)begin; kiln_item < end; ++kiln_item) {
         float v5[8]; kiln_lanes(8) v5[l] = -INFINITY;
         float v6[8]; kiln_lanes(8) v6[l] = v5[l];
         float v8[8]; kiln_lanes(8) v8[l] = -INFINITY;
@@ -62,10 +64,10 @@ void kiln_softmax(int64_t begin, int64_t end, kiln_status *status, const float *
         float v24[8]; kiln_lanes(8) v24[l] = v23[l];
         float v26[8]; kiln_lanes(8) v26[l] = -INFINITY;
         float v27[8]; kiln_lanes(8) v27[l] = v26[l];
-        int64_t v30 = item * 128;
-        for (int64_t v36 = 0; v36 < 128; v36 += 64) {
-            int64_t v38 = (int64_t)(v36 & 63);
-            int64_t v41 = v30 + v36;
+        int32_t v30 = kiln_item * 128;
+        for (int32_t i0 = 0; i0 < 128; i0 += 64) {
+            int32_t v38 = (int32_t)(i0 & 63);
+            int32_t v41 = v30 + i0;
             float v42[8]; kiln_lanes(8) v42[l] = p0[v41 + l];
             float v43[8]; kiln_lanes(8) v43[l] = v6[l];
             float v44[8]; kiln_lanes(8) v44[l] = kiln_max_f32(v43[l], v42[l]);
@@ -120,8 +122,8 @@ void kiln_softmax(int64_t begin, int64_t end, kiln_status *status, const float *
         float v94[8]; kiln_lanes(8) v94[l] = kiln_max_f32(v92[l], v93[l]);
         float v95[8] = {v94[1], v94[2], v94[3], v94[4], v94[5], v94[6], v94[7], v94[0]};
         float v96[8]; kiln_lanes(8) v96[l] = kiln_max_f32(v94[l], v95[l]);
-        for (int64_t v103 = 0; v103 < 128; v103 += 16) {
-            int64_t v107 = v30 + v103;
+        for (int32_t i0 = 0; i0 < 128; i0 += 16) {
+            int32_t v107 = v30 + i0;
             float v108[8]; kiln_lanes(8) v108[l] = p0[v107 + l];
             float v109[8]; kiln_lanes(8) v109[l] = v96[0];
             float v110[8]; kiln_lanes(8) v110[l] = v108[l] - v109[l];
@@ -218,8 +220,8 @@ void kiln_softmax(int64_t begin, int64_t end, kiln_status *status, const float *
             float v217[8]; kiln_lanes(8) v217[l] = 2.0f;
             float v218[8]; kiln_lanes(8) v218[l] = v209[l] ? v216[l] : v217[l];
             float v219[8]; kiln_lanes(8) v219[l] = v215[l] * v218[l];
-            kiln_lanes(8) s0[v103 + l] = v171[l];
-            kiln_lanes(8) s0[v103 + 8 + l] = v219[l];
+            kiln_lanes(8) s0[i0 + l] = v171[l];
+            kiln_lanes(8) s0[i0 + 8 + l] = v219[l];
         }
         float v228[8]; kiln_lanes(8) v228[l] = 0.0f;
         float v229[8]; kiln_lanes(8) v229[l] = v228[l];
@@ -237,37 +239,37 @@ void kiln_softmax(int64_t begin, int64_t end, kiln_status *status, const float *
         float v247[8]; kiln_lanes(8) v247[l] = v246[l];
         float v249[8]; kiln_lanes(8) v249[l] = 0.0f;
         float v250[8]; kiln_lanes(8) v250[l] = v249[l];
-        for (int64_t v256 = 0; v256 < 128; v256 += 64) {
-            int64_t v258 = (int64_t)(v256 & 63);
-            float v262[8]; kiln_lanes(8) v262[l] = s0[v256 + l];
+        for (int32_t i0 = 0; i0 < 128; i0 += 64) {
+            int32_t v258 = (int32_t)(i0 & 63);
+            float v262[8]; kiln_lanes(8) v262[l] = s0[i0 + l];
             float v263[8]; kiln_lanes(8) v263[l] = v229[l];
             float v264[8]; kiln_lanes(8) v264[l] = v263[l] + v262[l];
             kiln_lanes(8) v229[l] = v264[l];
-            float v268[8]; kiln_lanes(8) v268[l] = s0[v256 + 8 + l];
+            float v268[8]; kiln_lanes(8) v268[l] = s0[i0 + 8 + l];
             float v269[8]; kiln_lanes(8) v269[l] = v232[l];
             float v270[8]; kiln_lanes(8) v270[l] = v269[l] + v268[l];
             kiln_lanes(8) v232[l] = v270[l];
-            float v274[8]; kiln_lanes(8) v274[l] = s0[v256 + 16 + l];
+            float v274[8]; kiln_lanes(8) v274[l] = s0[i0 + 16 + l];
             float v275[8]; kiln_lanes(8) v275[l] = v235[l];
             float v276[8]; kiln_lanes(8) v276[l] = v275[l] + v274[l];
             kiln_lanes(8) v235[l] = v276[l];
-            float v280[8]; kiln_lanes(8) v280[l] = s0[v256 + 24 + l];
+            float v280[8]; kiln_lanes(8) v280[l] = s0[i0 + 24 + l];
             float v281[8]; kiln_lanes(8) v281[l] = v238[l];
             float v282[8]; kiln_lanes(8) v282[l] = v281[l] + v280[l];
             kiln_lanes(8) v238[l] = v282[l];
-            float v286[8]; kiln_lanes(8) v286[l] = s0[v256 + 32 + l];
+            float v286[8]; kiln_lanes(8) v286[l] = s0[i0 + 32 + l];
             float v287[8]; kiln_lanes(8) v287[l] = v241[l];
             float v288[8]; kiln_lanes(8) v288[l] = v287[l] + v286[l];
             kiln_lanes(8) v241[l] = v288[l];
-            float v292[8]; kiln_lanes(8) v292[l] = s0[v256 + 40 + l];
+            float v292[8]; kiln_lanes(8) v292[l] = s0[i0 + 40 + l];
             float v293[8]; kiln_lanes(8) v293[l] = v244[l];
             float v294[8]; kiln_lanes(8) v294[l] = v293[l] + v292[l];
             kiln_lanes(8) v244[l] = v294[l];
-            float v298[8]; kiln_lanes(8) v298[l] = s0[v256 + 48 + l];
+            float v298[8]; kiln_lanes(8) v298[l] = s0[i0 + 48 + l];
             float v299[8]; kiln_lanes(8) v299[l] = v247[l];
             float v300[8]; kiln_lanes(8) v300[l] = v299[l] + v298[l];
             kiln_lanes(8) v247[l] = v300[l];
-            float v304[8]; kiln_lanes(8) v304[l] = s0[v256 + 56 + l];
+            float v304[8]; kiln_lanes(8) v304[l] = s0[i0 + 56 + l];
             float v305[8]; kiln_lanes(8) v305[l] = v250[l];
             float v306[8]; kiln_lanes(8) v306[l] = v305[l] + v304[l];
             kiln_lanes(8) v250[l] = v306[l];
@@ -293,14 +295,14 @@ void kiln_softmax(int64_t begin, int64_t end, kiln_status *status, const float *
         float v328[8]; kiln_lanes(8) v328[l] = v326[l] + v327[l];
         float v329[8] = {v328[1], v328[2], v328[3], v328[4], v328[5], v328[6], v328[7], v328[0]};
         float v330[8]; kiln_lanes(8) v330[l] = v328[l] + v329[l];
-        for (int64_t v337 = 0; v337 < 128; v337 += 16) {
-            float v340[8]; kiln_lanes(8) v340[l] = s0[v337 + l];
+        for (int32_t i0 = 0; i0 < 128; i0 += 16) {
+            float v340[8]; kiln_lanes(8) v340[l] = s0[i0 + l];
             float v341[8]; kiln_lanes(8) v341[l] = v330[0];
             float v342[8]; kiln_lanes(8) v342[l] = v340[l] / v341[l];
-            float v345[8]; kiln_lanes(8) v345[l] = s0[v337 + 8 + l];
+            float v345[8]; kiln_lanes(8) v345[l] = s0[i0 + 8 + l];
             float v346[8]; kiln_lanes(8) v346[l] = v330[0];
             float v347[8]; kiln_lanes(8) v347[l] = v345[l] / v346[l];
-            int64_t v349 = v30 + v337;
+            int32_t v349 = v30 + i0;
             kiln_lanes(8) p1[v349 + l] = v342[l];
             kiln_lanes(8) p1[v349 + 8 + l] = v347[l];
         }

@@ -1,4 +1,4 @@
-//! One kernel in, every text out: `golden/NAME.kernel` with its program, its C and its LLVM IR, as they are reviewed.
+//! One kernel in, every text out: `golden/NAME.kernel` with its program, its LLVM IR and its text in each dialect, as they are reviewed.
 //!
 //! `KILN_BLESS=1 cargo test -p kiln-kernels --test golden` rewrites what has changed; look at the difference before keeping it.
 
@@ -7,7 +7,7 @@ use kiln_kernels::ir::rewrite::simplify_kernel;
 use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::verify;
 use kiln_kernels::lower::{Target, defaults, lower};
-use kiln_kernels::render::{c, llvm};
+use kiln_kernels::render::{Dialect, Launch, Limits, clike, llvm};
 use std::path::{Path, PathBuf};
 
 const TARGET: Target = Target::new(8, 16, 2);
@@ -51,8 +51,16 @@ fn texts_are_as_reviewed() {
         verify_program(&program).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         assert_eq!(parse_program(&program.to_string()).unwrap(), program);
         differences.extend(compare(&path.with_extension("program"), &program.to_string()));
-        differences.extend(compare(&path.with_extension("c"), &c::render(&program)));
+        differences.extend(compare(&path.with_extension("c"), &clike::c(&program)));
         differences.extend(compare(&path.with_extension("ll"), &llvm::render(&program)));
+        let schedule = defaults::schedule(&kernel, Target::GRID);
+        let program = lower(&kernel, &schedule);
+        verify_program(&program).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let launch = Launch::new(&program, &Limits::USUAL).unwrap();
+        for dialect in Dialect::ALL.into_iter().filter(|d| d.grid) {
+            let text = clike::render(&program, dialect, &launch, &[format!("schedule: {schedule}")]).unwrap();
+            differences.extend(compare(&path.with_extension(dialect.ending), &text));
+        }
     }
     assert!(
         differences.is_empty(),

@@ -5,7 +5,7 @@ use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::{Access, BinaryOp, Param, ParamId, TernaryOp, UnaryOp, eval};
 use kiln_kernels::lower::{Target, defaults, lower};
 use kiln_kernels::program::{Inst, Memory, Program, Value};
-use kiln_kernels::render::c;
+use kiln_kernels::render::clike;
 use kiln_kernels::{DType, Scalar};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -19,7 +19,8 @@ fn main_function(program: &Program) -> String {
         text += &format!("    if (fread(p{at}, 1, {size}, stdin) != {size}) return 1;\n");
     }
     let args: String = (0..sizes.len()).map(|at| format!(", (void *)p{at}")).collect();
-    text += &format!("    kiln_status status = {{-1, 0}};\n    {}(0, {}, &status{args});\n", c::function_name(program), program.items);
+    text +=
+        &format!("    kiln_status status = {{0, 0, 0}};\n    {}(0, {}, &status{args});\n", clike::function_name(program), program.items);
     text += "    fwrite(&status, 1, sizeof status, stdout);\n";
     for (at, size) in sizes.iter().enumerate() {
         text += &format!("    fwrite(p{at}, 1, {size}, stdout);\n");
@@ -27,7 +28,7 @@ fn main_function(program: &Program) -> String {
     text + "    return 0;\n}\n"
 }
 
-/// Tag and index of the first failed bounds check, and the arguments afterwards.
+/// The place after that of the first failed bounds check, with the index, and the arguments afterwards.
 type Ran = ((i64, i64), Vec<Vec<u8>>);
 
 /// Compiles and runs; `None`, with a line that says so, where there is no gcc.
@@ -39,7 +40,7 @@ fn run_c(program: &Program, args: &[Vec<u8>]) -> Option<Ran> {
     let directory = std::env::temp_dir().join(format!("kiln-c-{}-{}", std::process::id(), program.name));
     std::fs::create_dir_all(&directory).unwrap();
     let (source, binary) = (directory.join("program.c"), directory.join("program"));
-    let text = c::render(program) + &main_function(program);
+    let text = clike::c(program) + &main_function(program);
     std::fs::write(&source, &text).unwrap();
     let flags = [
         "-std=c11",
@@ -73,7 +74,7 @@ fn compare(program: &Program, args: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let mut slices: Vec<&mut [u8]> = want.iter_mut().map(Vec::as_mut_slice).collect();
     interpret(program, &mut slices).unwrap();
     let Some((status, got)) = run_c(program, args) else { return want };
-    assert_eq!(status, (-1, 0));
+    assert_eq!(status, (0, 0));
     for (at, p) in program.params.iter().enumerate() {
         let size = p.dtype.size();
         for (i, (a, b)) in want[at].chunks(size).zip(got[at].chunks(size)).enumerate() {
@@ -230,7 +231,8 @@ fn failed_bounds_are_reported() {
     let fault = interpret(&program, &mut [a, b, c]).unwrap_err();
     assert!(matches!(fault, Fault::Bound { index: 10, limit: 10, .. }), "{fault}");
     if let Some((status, _)) = run_c(&program, &args(10)) {
-        assert_eq!(status, (0, 10));
+        let check = program.insts.iter().position(|inst| matches!(inst, Inst::Bound { .. })).unwrap();
+        assert_eq!(status, (check as i64 + 1, 10));
     }
 }
 

@@ -34,6 +34,9 @@ pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
 
 fn by_kind(kernel: &Kernel, target: Target) -> Schedule {
     let mut plan = Planner::new(kernel, target);
+    if target.grid {
+        return plan.grid();
+    }
     if let Some(schedule) = plan.nested_products() {
         return schedule;
     }
@@ -196,7 +199,7 @@ impl<'k> Planner<'k> {
     }
 
     /// Whether a row of a node's values stays in the second-level cache.
-    fn near(&self, id: Id) -> bool {
+    pub(super) fn near(&self, id: Id) -> bool {
         let inner = (0..self.kernel.ranges.len() as u32).map(RangeId).filter(|r| !self.kernel.domain.contains(r));
         let row: i64 = inner.filter(|&r| self.deps[id.0 as usize].contains(r)).map(|r| self.extent(r)).product();
         row * self.kernel.graph.dtype(id).size() as i64 <= self.target.l2 as i64 / 2

@@ -6,6 +6,7 @@
 pub mod decompose;
 pub mod defaults;
 mod emit;
+mod grid;
 pub mod half;
 mod index;
 mod loops;

@@ -45,7 +45,7 @@ impl Planner<'_> {
     }
 
     /// The used nodes of some kind, operands first.
-    fn nodes(&self, kind: impl Fn(&Op) -> bool) -> Vec<Id> {
+    pub(super) fn nodes(&self, kind: impl Fn(&Op) -> bool) -> Vec<Id> {
         let g = &self.kernel.graph;
         g.ids().filter(|&id| self.used[id.0 as usize] && kind(g.op(id))).collect()
     }

@@ -19,13 +19,18 @@ pub struct Target {
     pub every_type: bool,
     /// What multiplies matrices of bf16 faster than fused multiply-adds in f32, if anything does.
     pub matrix: Option<MatrixUnit>,
+    /// Whether work items are the threads of a grid: then there are to be as many as there can be.
+    pub grid: bool,
 }
 
 impl Target {
     /// A target with caches as nearly every processor has them.
     pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
-        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false, matrix: None }
+        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false, matrix: None, grid: false }
     }
+
+    /// A target whose work items are threads of a grid, without vectors.
+    pub const GRID: Target = Target { grid: true, l2: 128 << 10, ..Target::new(1, 64, 1 << 16) };
 }
 
 /// Whether a type's elements may be lanes, where those of `every_type` may or only those of 4 bytes. Those of i64 never are: they are indices.

@@ -1,18 +1,22 @@
-//! The C functions that an operation needs whose meaning is not C's own. Only those that a program uses are written.
+//! The functions that an operation needs whose meaning is not the languages' own. Only those that a program uses are written.
 
+use super::dialects::Dialect;
 use super::ops::wrapping_type;
-use super::value_type;
 use crate::dtype::DType;
 use crate::ir::BinaryOp;
 use std::collections::BTreeMap;
 
 /// The functions used so far: their texts by name.
-#[derive(Default)]
-pub(super) struct Helpers {
+pub(super) struct Helpers<'a> {
+    dialect: &'a Dialect,
     used: BTreeMap<String, String>,
 }
 
-impl Helpers {
+impl<'a> Helpers<'a> {
+    pub(super) fn new(dialect: &'a Dialect) -> Helpers<'a> {
+        Helpers { dialect, used: BTreeMap::new() }
+    }
+
     /// The definitions, in the order of their names.
     pub(super) fn text(&self) -> String {
         self.used.values().map(|text| format!("{text}\n")).collect()
@@ -20,15 +24,17 @@ impl Helpers {
 
     /// Notes a function of that name with `parameters`, and gives the name.
     fn function(&mut self, name: String, result: &str, parameters: &str, body: &str) -> String {
+        let start = self.dialect.function;
         let lines: String = body.lines().map(|line| format!("    {}\n", line.trim_start())).collect();
-        self.used.entry(name.clone()).or_insert_with(|| format!("static inline {result} {name}({parameters})\n{{\n{lines}}}\n"));
+        self.used.entry(name.clone()).or_insert_with(|| format!("{start} {result} {name}({parameters})\n{{\n{lines}}}\n"));
         name
     }
 
     /// The larger or smaller of two floats.
     pub(super) fn choose(&mut self, op: BinaryOp, dtype: DType) -> String {
-        let ty = value_type(dtype);
-        let (above, keep) = if op == BinaryOp::Max { (">", "signbit(a) ? b : a") } else { ("<", "signbit(a) ? a : b") };
+        let ty = self.dialect.value_type(dtype);
+        let sign = self.bits(if dtype == DType::F32 { DType::I32 } else { DType::I64 }, dtype, "a");
+        let (above, keep) = if op == BinaryOp::Max { (">", format!("{sign} < 0 ? b : a")) } else { ("<", format!("{sign} < 0 ? a : b")) };
         let below = if above == ">" { "<" } else { ">" };
         let body = format!(
             "if (a {above} b) return a;
@@ -41,7 +47,7 @@ impl Helpers {
 
     /// Floor division or modulo; by zero they give zero.
     pub(super) fn division(&mut self, op: BinaryOp, dtype: DType) -> String {
-        let (ty, wrapping) = (value_type(dtype), wrapping_type(dtype));
+        let (ty, wrapping) = (self.dialect.value_type(dtype), wrapping_type(self.dialect, dtype));
         let body = match (op, dtype.is_signed_int()) {
             (BinaryOp::Div, true) => format!(
                 "if (b == 0) return 0;
@@ -61,7 +67,7 @@ impl Helpers {
 
     /// Shifts that are defined for every amount.
     pub(super) fn shift(&mut self, op: BinaryOp, dtype: DType) -> String {
-        let (ty, wrapping, width) = (value_type(dtype), wrapping_type(dtype), 8 * dtype.size());
+        let (ty, wrapping, width) = (self.dialect.value_type(dtype), wrapping_type(self.dialect, dtype), 8 * dtype.size());
         let inside = if dtype.is_signed_int() { format!("b >= 0 && b < {width}") } else { format!("b < {width}") };
         let body = match (op, dtype.is_signed_int()) {
             (BinaryOp::Shl, _) => format!("return {inside} ? ({ty})(({wrapping})a << b) : 0;"),
@@ -73,37 +79,47 @@ impl Helpers {
 
     /// Float to integer: towards zero, the nearest integer there is for what does not fit, 0 for NaN.
     pub(super) fn saturate(&mut self, from: DType, to: DType) -> String {
-        let (source, ty) = (value_type(from), value_type(to));
+        let (source, ty) = (self.dialect.value_type(from), self.dialect.value_type(to));
         let bits = 8 * to.size() as i32 - i32::from(to.is_signed_int());
         // Powers of two: exact in either float type.
-        let above = format!("{:?}", 2f64.powi(bits));
-        let below = if to.is_signed_int() { format!("-{above}") } else { "0.0".into() };
-        let macro_name = ty.trim_end_matches("_t").to_uppercase();
-        let lowest = if to.is_signed_int() { format!("{macro_name}_MIN") } else { "0".into() };
+        let suffix = if from == DType::F32 { "f" } else { "" };
+        let above = format!("{:?}{suffix}", 2f64.powi(bits));
+        let below = if to.is_signed_int() { format!("-{above}") } else { format!("0.0{suffix}") };
+        // All ones; shifted, as the smallest one has no literal.
+        let wide = if to.size() == 8 { self.dialect.value_type(DType::U64) } else { self.dialect.value_type(DType::U32) };
+        let highest = format!("({ty})((({wide})-1) >> {})", 8 * to.size().max(4) as i32 - bits);
+        let lowest = if to.is_signed_int() { format!("({ty})(-{highest} - 1)") } else { "0".into() };
         let body = format!(
             "if (a != a) return 0;
             if (a < {below}) return {lowest};
-            if (a >= {above}) return {macro_name}_MAX;
+            if (a >= {above}) return {highest};
             return ({ty})a;"
         );
         self.function(format!("kiln_{to}_from_{from}"), ty, &format!("{source} a"), &body)
     }
 
-    /// The same bits in another type.
-    pub(super) fn bitcast(&mut self, from: DType, to: DType) -> String {
-        let (source, ty) = (value_type(from), value_type(to));
-        let body = format!("{ty} b;\nmemcpy(&b, &a, sizeof b);\nreturn b;");
-        self.function(format!("kiln_{to}_bits_of_{from}"), ty, &format!("{source} a"), &body)
+    /// The expression for the same bits in another type.
+    pub(super) fn bits(&mut self, to: DType, from: DType, value: &str) -> String {
+        if let Some(bits) = self.dialect.bits {
+            return bits(to, from, value);
+        }
+        let (source, ty) = (self.dialect.value_type(from), self.dialect.value_type(to));
+        let body = format!("{ty} b;\n__builtin_memcpy(&b, &a, sizeof b);\nreturn b;");
+        let name = self.function(format!("kiln_{to}_bits_of_{from}"), ty, &format!("{source} a"), &body);
+        format!("{name}({value})")
     }
 
     /// A bounds check: the first that fails is remembered.
     pub(super) fn bound(&mut self) -> String {
-        let body = "if (index >= 0 && index < limit) return index;
-            if (status->tag < 0) {
-            status->tag = tag;
-            status->index = index;
-            }
-            return 0;";
-        self.function("kiln_bound".into(), "int64_t", "int64_t index, int64_t limit, int64_t tag, kiln_status *status", body)
+        let d = self.dialect;
+        let (index, word, status) = (d.value_type(DType::I64), d.value_type(DType::U32), format!("{}kiln_status *status", d.global));
+        // In the order of names, what is called comes before.
+        let claim = self.function("kiln_a_claim".into(), "bool", &format!("{status}, {word} site"), d.claim);
+        let body = format!(
+            "if (index >= 0 && index < limit) return index;
+            if ({claim}(status, site)) status->index = index;
+            return 0;"
+        );
+        self.function("kiln_bound".into(), index, &format!("{index} index, {index} limit, {word} site, {status}"), &body)
     }
 }
