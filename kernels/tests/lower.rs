@@ -2,9 +2,9 @@
 //! with a direct evaluation of the canonical orders.
 
 use kiln_kernels::check::interpret;
-use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, RangeId, ReduceOp, Store, UnaryOp};
+use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, UnaryOp};
 use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
-use kiln_kernels::program::Inst;
+use kiln_kernels::program::{Inst, Memory};
 use kiln_kernels::{DType, Scalar};
 
 /// Numbers with life in all bits, the same every time.
@@ -309,6 +309,32 @@ fn matmul_in_every_layout_and_size() {
     }
 }
 
+/// A number for each row that lies along the rows, a factor here, must not make the rows' operand one that is read along the rows.
+#[test]
+fn a_factor_for_each_row_is_packed_along_the_depth() {
+    let (m, n, kk) = (40, 50, 64);
+    let mut k = matmul_kernel(m, n, kk, false);
+    let dot = k.stores[0].value;
+    let Op::Dot { ranges } = k.graph.op(dot).clone() else { unreachable!("a product") };
+    let [a, b] = [0, 1].map(|i| k.graph.args(dot)[i]);
+    let factors = k.add_param(DType::F32, m, Access::Read);
+    k.params.swap(2, 3);
+    k.stores[0].param = ParamId(3);
+    let row = k.graph.range(k.domain[0]);
+    assert_eq!(factors.0, 3);
+    let factor = k.load(ParamId(2), row, None);
+    let scaled = k.graph.mul(a, factor);
+    k.stores[0].value = k.graph.intern(Op::Dot { ranges }, DType::F32, [scaled, b]);
+    let (a, b, f) = (noise((m * kk) as usize, 1), noise((kk * n) as usize, 2), noise(m as usize, 3));
+    let at = |i: i64, j: i64, k: i64| (a[(i * kk + k) as usize] * f[i as usize], b[(k * n + j) as usize]);
+    let want: Vec<f32> = (0..m * n).map(|x| canonical_dot((0..kk).map(|k| at(x / n, x % n, k)))).collect();
+    same_bits(&k, &[a.clone(), b.clone(), f.clone()], &want);
+    let program = lower(&k, &defaults::schedule(&k, Target::new(16, 32, 2)));
+    let rows = |inst: &Inst| matches!(inst, Inst::Load { memory: Memory::Param(p), .. } if p.0 == 0);
+    let lanes: Vec<u8> = program.insts.iter().zip(&program.types).filter(|(inst, _)| rows(inst)).map(|(_, ty)| ty.lanes).collect();
+    assert!(lanes.contains(&16), "rows are read as vectors of {lanes:?}");
+}
+
 #[test]
 fn dot_over_two_ranges_with_chunks() {
     let (m, p, q) = (6, 30, 20);
@@ -452,6 +478,82 @@ fn attention_keeps_rows_of_scores_and_weights() {
         if batch * queries * keys <= 1000 {
             let schedules = schedules(&kernel);
             schedules.iter().for_each(|schedule| assert_eq!(run(&kernel, schedule, &inputs), plain, "{schedule}"));
+        }
+    }
+}
+
+/// y[i, d] = sum over j of p v, and their largest p, p = where(mask, x w, 0): a product and a reduction that a mask on (i, j) leaves steps out of.
+fn masked_product(rows: i64, steps: i64, columns: i64, mask: impl Fn(&mut Kernel, Id, Id) -> Id) -> Kernel {
+    let mut k = Kernel::new("masked");
+    let [i, j, c, d] = [rows, steps, 4, columns].map(|n| k.add_range(n));
+    k.domain = vec![i];
+    let [x, w, v] = [rows * 4, steps * 4, steps * columns].map(|n| k.add_param(DType::F32, n, Access::Read));
+    let [x_at, w_at, v_at] = [[(i, 4), (c, 1)], [(j, 4), (c, 1)], [(j, columns), (d, 1)]].map(|terms| affine(&mut k, &terms));
+    let [x, w, v] = [(x, x_at), (w, w_at), (v, v_at)].map(|(p, at)| k.load(p, at, None));
+    let dot = |k: &mut Kernel, r: RangeId, a: Id, b: Id| k.graph.intern(Op::Dot { ranges: [r].into_iter().collect() }, DType::F32, [a, b]);
+    let scores = dot(&mut k, c, x, w);
+    let (ri, rj) = (k.graph.range(i), k.graph.range(j));
+    let seen = mask(&mut k, ri, rj);
+    let [low, zero] = [f32::NEG_INFINITY, 0.0].map(|x| k.graph.constant(Scalar::f32(x)));
+    let p = k.graph.select(seen, scores, zero);
+    let masked = k.graph.select(seen, scores, low);
+    let largest = reduce(&mut k, ReduceOp::Max, masked, &[j]);
+    let product = dot(&mut k, j, p, v);
+    let y = k.graph.add(product, largest);
+    let at = affine(&mut k, &[(i, columns), (d, 1)]);
+    store(&mut k, at, y, &[d]);
+    k
+}
+
+/// What a block of rows does not see is not computed, whatever it is: infinities there still make NaN, and zeros keep their sign.
+#[test]
+fn bands_of_masked_products_keep_every_bit() {
+    type Mask = fn(&mut Kernel, Id, Id) -> Id;
+    let up_to: Mask = |k, i, j| k.graph.binary(BinaryOp::CmpLe, j, i);
+    let from: Mask = |k, i, j| k.graph.binary(BinaryOp::CmpLe, i, j);
+    let window: Mask = |k, i, j| {
+        let n = k.graph.int(90);
+        let end = k.graph.add(i, n);
+        let [a, b] = [k.graph.binary(BinaryOp::CmpLt, i, j), k.graph.binary(BinaryOp::CmpLt, j, end)];
+        k.graph.binary(BinaryOp::And, a, b)
+    };
+    let twice: Mask = |k, i, j| {
+        let two = k.graph.int(2);
+        let (twice, n) = (k.graph.mul(j, two), k.graph.int(301));
+        let sum = k.graph.add(twice, i);
+        k.graph.binary(BinaryOp::CmpLt, sum, n)
+    };
+    let nothing: Mask = |k, i, j| {
+        let n = k.graph.int(10_000);
+        let later = k.graph.add(i, n);
+        k.graph.binary(BinaryOp::CmpLt, later, j)
+    };
+    for (m, mask) in [up_to, from, window, twice, nothing].into_iter().enumerate() {
+        for (rows, steps, columns) in [(70, 200, 40), (300, 300, 33), (90, 700, 16)] {
+            let kernel = masked_product(rows, steps, columns, mask);
+            let [x, w, v] = [(rows * 4, 1), (steps * 4, 2), (steps * columns, 3)].map(|(n, seed)| noise(n as usize, seed));
+            let v = |what: usize| -> Vec<f32> {
+                let special = |at: usize, x: f32| match what {
+                    1 if at.is_multiple_of(1009) => f32::INFINITY,
+                    2 if at.is_multiple_of(1013) => f32::NAN,
+                    3 => -x.abs() * f32::MIN_POSITIVE * 1e-7,
+                    _ => x,
+                };
+                v.iter().enumerate().map(|(at, &x)| special(at, x)).collect()
+            };
+            for what in 0..4 {
+                let inputs = [x.clone(), w.clone(), v(what)];
+                // Any NaN is as good as another.
+                let values = |schedule: &Schedule| -> Vec<u32> {
+                    run(&kernel, schedule, &inputs).into_iter().map(|b| if f32::from_bits(b).is_nan() { u32::MAX } else { b }).collect()
+                };
+                let plain = values(&Schedule::default());
+                for target in TARGETS {
+                    let schedule = defaults::schedule(&kernel, target);
+                    assert!(schedule.tiles().count() == 2, "{schedule}");
+                    assert!(values(&schedule) == plain, "mask {m}, {rows}x{steps}x{columns}, values {what}: {schedule}");
+                }
+            }
         }
     }
 }

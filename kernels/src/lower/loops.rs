@@ -164,9 +164,11 @@ impl Emitter<'_> {
         self.scopes.push(Default::default());
         let steps = if extent % size == 0 { step } else { self.steps_left(start, end, step) };
         self.blocks.insert(r, Block { start, steps, size });
+        let bands = self.enter_bands(r);
         let staged = self.stage_all(r);
         self.level(levels, numbers, depth + 1);
         staged.into_iter().for_each(|id| drop(self.packed.remove(&id)));
+        self.blocks.retain(|range, _| !bands.contains(range));
         self.blocks.remove(&r);
         self.scopes.pop();
         if looped {

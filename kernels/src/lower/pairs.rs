@@ -50,8 +50,8 @@ impl Emitter<'_> {
     pub(super) fn pack_pairs(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
         let depth = (p.depth.min(CHUNK) as u64).next_multiple_of(DEPTH as u64) as i64;
         let range = side.span.range;
-        let by_side = self.runs_along(side.operand, range);
-        let by_depth = !by_side && self.runs_along(side.operand, p.flat);
+        let by_side = self.runs_along(side.operand, range, &p.inner);
+        let by_depth = !by_side && self.runs_along(side.operand, p.flat, &[range]);
         if by_depth && side.lanes == 1 {
             let stride = (depth as u64).next_multiple_of(SKEW as u64) as i64 + SKEW;
             let dims = vec![

@@ -4,7 +4,7 @@
 //! packed in the order in which the tiles read them, and every tile adds one chain of fused multiply-adds, held in registers, to its totals.
 //! Packed tiles are always whole ones: what lies beyond the block is zero, and nobody reads its totals.
 
-use super::emit::{Binding, Dim, Emitter, Packed};
+use super::emit::{Binding, Block, Dim, Emitter, Packed};
 use super::ranges::RangeSet;
 use super::reduce::CHUNK;
 use super::schedule::Tile;
@@ -28,6 +28,8 @@ pub(super) struct Product {
     pub(super) inner: Vec<RangeId>,
     pub(super) flat: RangeId,
     pub(super) depth: i64,
+    /// The steps of the depth that are not left out, if some are.
+    pub(super) band: Option<Block>,
     /// Whether a matrix unit takes bf16 operands in pairs.
     pub(super) pairs: bool,
 }
@@ -102,7 +104,8 @@ impl Emitter<'_> {
         let (inner, depth) = (ranges.to_vec(), self.kernel.volume(&ranges));
         let flat = if let [k] = inner[..] { k } else { RangeId(self.kernel.ranges.len() as u32) };
         let others = others.iter().map(|s| s.range).collect();
-        Product { dot, into: Packed { scratch, dims }, others, row, column, inner, flat, depth, pairs: tile.unit.is_some() }
+        let band = self.blocks.get(&flat).copied();
+        Product { dot, into: Packed { scratch, dims }, others, row, column, inner, flat, depth, band, pairs: tile.unit.is_some() }
     }
 
     fn product_loops(&mut self, p: &Product, rest: &[RangeId]) {
@@ -111,29 +114,38 @@ impl Emitter<'_> {
     }
 
     fn chunks(&mut self, p: &Product) {
-        let from = self.int(0);
+        let (first, end) = match p.band {
+            Some(band) => (band.start, self.index_op(BinaryOp::Add, band.start, band.steps)),
+            None => (self.int(0), self.int(p.depth)),
+        };
         if p.depth <= CHUNK {
-            let to = self.int(p.depth);
-            return self.chunk(p, Chunk { from, to, steps: Some(p.depth), only: true });
+            let steps = p.band.is_none().then_some(p.depth);
+            return self.chunk(p, Chunk { from: first, to: end, steps, only: true });
         }
         self.clear_totals(p);
-        let (end, size) = (self.int(p.depth), self.int(CHUNK));
-        let from = self.open(from, end, CHUNK);
-        let whole = p.depth % CHUNK == 0;
+        let (size, mask) = (self.int(CHUNK), self.int(-CHUNK));
+        let start = self.index_pair(BinaryOp::And, first, mask);
+        let from = self.open(start, end, CHUNK);
+        let whole = p.depth % CHUNK == 0 && p.band.is_none();
         let steps = if whole { size } else { self.steps_left(from, end, size) };
         let to = self.index_op(BinaryOp::Add, from, steps);
+        let from = if p.band.is_some() { self.index_pair(BinaryOp::Max, from, first) } else { from };
         self.chunk(p, Chunk { from, to, steps: whole.then_some(CHUNK), only: false });
         self.close();
     }
 
-    /// Sets the totals to what changes nothing when the first chunk is added.
+    /// Sets the totals to what changes nothing when the first chunk is added, or to what a band leaves out.
     fn clear_totals(&mut self, p: &Product) {
         let dtype = self.kernel.graph.dtype(p.dot);
         let start = if dtype.is_float() { Scalar::from_f64(dtype, -0.0) } else { Scalar::zero(dtype) };
+        let left_out = self.left_out(p);
         self.side_tiles(p.row, &mut |e| {
             e.side_tiles(Some(p.column), &mut |e| {
                 e.each_total(p, &mut |e, _, lanes| {
-                    let start = e.constant(start);
+                    let start = match &left_out {
+                        Some(sums) => e.load_total(p, sums),
+                        None => e.constant(start),
+                    };
                     let start = e.splat(start, lanes);
                     e.store_packed(&p.into, start);
                 })
@@ -185,18 +197,19 @@ impl Emitter<'_> {
     }
 
     fn chunk(&mut self, p: &Product, chunk: Chunk) {
+        let left_out = if chunk.only { self.left_out(p) } else { None };
         let sides: Vec<Side> = [p.row, Some(p.column)].into_iter().flatten().filter(|s| s.packs).collect();
         let pack = if p.pairs { Self::pack_pairs } else { Self::pack_side };
         let packed: Vec<Packed> = sides.iter().map(|side| pack(self, p, side, chunk)).collect();
         sides.iter().zip(packed).for_each(|(side, packed)| drop(self.packed.insert(side.operand, packed)));
         self.side_tiles(Some(p.column), &mut |e| {
-            e.side_tiles(p.row, &mut |e| e.chain_tile(p, chunk));
+            e.side_tiles(p.row, &mut |e| e.chain_tile(p, chunk, left_out.as_ref()));
         });
         sides.iter().for_each(|side| drop(self.packed.remove(&side.operand)));
     }
 
-    /// The chains of one tile, and what they add to the totals.
-    fn chain_tile(&mut self, p: &Product, chunk: Chunk) {
+    /// The chains of one tile, and what they add to the totals; `left_out` is added to those of an only chunk.
+    fn chain_tile(&mut self, p: &Product, chunk: Chunk, left_out: Option<&Packed>) {
         let copies = self.tile_copies(p);
         let dtype = self.kernel.graph.dtype(p.dot);
         let lanes = self.bound[&p.column.span.range].lanes;
@@ -210,12 +223,22 @@ impl Emitter<'_> {
         self.each_total(p, &mut |e, combination, _| {
             let mut value = e.get(chains[combination]);
             if !chunk.only {
-                let (index, offset) = e.packed_address(&p.into);
-                let total = e.push(Inst::Load { memory: Memory::Scratch(p.into.scratch), index, offset }, dtype, lanes);
+                let total = e.load_total(p, &p.into);
                 value = e.push(Inst::Binary(BinaryOp::Add, total, value), dtype, lanes);
+            }
+            if let Some(sums) = left_out {
+                let sum = e.load_total(p, sums);
+                value = e.push(Inst::Binary(BinaryOp::Add, value, sum), dtype, lanes);
             }
             e.store_packed(&p.into, value);
         });
+    }
+
+    /// What is kept for the columns that are bound, and for the row if there is one for each.
+    fn load_total(&mut self, p: &Product, packed: &Packed) -> Value {
+        let lanes = self.bound[&p.column.span.range].lanes;
+        let (index, offset) = self.packed_address(packed);
+        self.push(Inst::Load { memory: Memory::Scratch(packed.scratch), index, offset }, self.kernel.graph.dtype(p.dot), lanes)
     }
 
     /// chain = a b + chain, step by step.
@@ -259,8 +282,8 @@ impl Emitter<'_> {
     fn pack_side(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
         let depth = p.depth.min(CHUNK);
         let range = side.span.range;
-        let by_side = self.runs_along(side.operand, range);
-        let by_depth = !by_side && p.inner == [p.flat] && self.runs_along(side.operand, p.flat);
+        let by_side = self.runs_along(side.operand, range, &p.inner);
+        let by_depth = !by_side && p.inner == [p.flat] && self.runs_along(side.operand, p.flat, &[range]);
         let dtype = self.kernel.graph.dtype(side.operand);
         if by_depth && side.lanes == 1 {
             // Rows as they are in memory: each is read as scalars, in order.
@@ -366,11 +389,13 @@ impl Emitter<'_> {
         });
     }
 
-    /// Whether what an operand is made of lies one after the other in memory along a range.
-    pub(super) fn runs_along(&mut self, operand: Id, r: RangeId) -> bool {
+    /// Whether what an operand is made of lies one after the other in memory along a range. What does not vary `across` it as well is no
+    /// matter: a number for each row is read once a row, however the rest lies.
+    pub(super) fn runs_along(&mut self, operand: Id, r: RangeId, across: &[RangeId]) -> bool {
+        let across = RangeSet::of(across);
         let (mut stack, mut seen) = (vec![operand], rustc_hash::FxHashSet::default());
         while let Some(id) = stack.pop() {
-            if !seen.insert(id) {
+            if !seen.insert(id) || !self.deps[id.0 as usize].meets(across) {
                 continue;
             }
             let g = &self.kernel.graph;

@@ -90,7 +90,7 @@ impl Emitter<'_> {
     fn variable_lanes(&self, partials: &[Partials], ranges: &[RangeId], lanes: u8) -> Option<u8> {
         let (&last, width) = (ranges.last()?, partials[0].width);
         let extent = self.kernel.extent(last);
-        let whole = extent >= width && (ranges.len() == 1 || extent % width == 0) && !self.blocks.contains_key(&last);
+        let whole = extent >= width && (ranges.len() == 1 || extent % width == 0);
         let vectors = |p: &Partials| p.combinations() * width / lanes as i64;
         let few = vectors(&partials[0]) <= IN_VARIABLES.1 && partials.iter().map(vectors).sum::<i64>() <= IN_VARIABLES.0;
         (lanes > 1 && whole && few && partials.iter().all(|p| p.dtype != DType::Bool)).then_some(lanes)
@@ -173,12 +173,20 @@ impl Emitter<'_> {
         if partials.iter().all(|p| p.variables.is_empty()) {
             return self.tiled(r, lanes, copies, |e| add(e, partials));
         }
-        let (zero, tile) = (self.int(0), lanes as i64 * copies as i64);
-        let whole = extent / tile * tile;
-        self.steps(r, zero, 0, whole, lanes, copies, &mut |e: &mut Self| add(e, partials));
-        if whole < extent {
+        let tile = lanes as i64 * copies as i64;
+        let (first, end) = match self.blocks.get(&r).copied() {
+            Some(band) => (band.start, self.index_op(BinaryOp::Add, band.start, band.steps)),
+            None => (self.int(0), self.int(extent)),
+        };
+        let whole = self.whole_steps(first, end, tile);
+        let base = self.open(first, whole, tile);
+        self.bind(r, Binding { base, lanes, copies }, |e| add(e, partials));
+        self.close();
+        if extent % tile != 0 {
             partials.iter_mut().for_each(|p| self.spill(p));
-            self.tail(r, zero, whole, extent, lanes, copies, |e| add(e, partials));
+            let base = self.open(whole, end, 1);
+            self.bind(r, Binding { base, lanes: 1, copies: 1 }, |e| add(e, partials));
+            self.close();
         }
     }
 
