@@ -3,7 +3,7 @@
 
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, UnaryOp};
-use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, defaults, lower};
+use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, defaults, lower};
 use kiln_kernels::program::{Inst, Memory};
 use kiln_kernels::{DType, Scalar};
 
@@ -82,6 +82,7 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
                     Primitive::Block(n, block_n),
                     Primitive::Stage { node: dot, tile: blocked },
                     Primitive::Tile(dot, tile),
+                    Primitive::Panel(dot, if pack_columns { 4 } else { 1000 }),
                     Primitive::Parallel(2),
                 ]));
             }
@@ -335,6 +336,28 @@ fn a_factor_for_each_row_is_packed_along_the_depth() {
     assert!(lanes.contains(&16), "rows are read as vectors of {lanes:?}");
 }
 
+/// out = (a b) * scale[column] + other: what becomes of each value of the product as soon as it is there.
+#[test]
+fn products_with_an_epilogue() {
+    for (m, n, kk) in [(5, 9, 20), (19, 13, 257), (6, 10, 600), (70, 100, 300)] {
+        let mut k = matmul_kernel(m, n, kk, false);
+        let Store { index, value: dot, .. } = k.stores.pop().unwrap();
+        k.params.pop();
+        let scale = k.add_param(DType::F32, n, Access::Read);
+        let other = k.add_param(DType::F32, m * n, Access::Read);
+        let column = k.graph.range(k.domain[1]);
+        let (scale, other) = (k.load(scale, column, None), k.load(other, index, None));
+        let value = k.graph.mul(dot, scale);
+        let value = k.graph.add(value, other);
+        store(&mut k, index, value, &[]);
+        let (a, b, s, o) = (noise((m * kk) as usize, 1), noise((kk * n) as usize, 2), noise(n as usize, 3), noise((m * n) as usize, 4));
+        let dot = |i: i64, j: i64| canonical_dot((0..kk).map(|k| (a[(i * kk + k) as usize], b[(k * n + j) as usize])));
+        let value = |i: i64, j: i64| dot(i, j) * s[j as usize] + o[(i * n + j) as usize];
+        let want: Vec<f32> = (0..m).flat_map(|i| (0..n).map(move |j| (i, j))).map(|(i, j)| value(i, j)).collect();
+        same_bits(&k, &[a.clone(), b.clone(), s.clone(), o.clone()], &want);
+    }
+}
+
 #[test]
 fn dot_over_two_ranges_with_chunks() {
     let (m, p, q) = (6, 30, 20);
@@ -584,11 +607,11 @@ fn pairs_of_halves_by_a_matrix_unit() {
     let pairs = |products: Vec<(f32, f32)>| {
         let chain =
             |chunk: &[(f32, f32)]| chunk.chunks(2).fold(0f32, |sum, pair| pair.iter().rev().fold(sum, |sum, (a, b)| a.mul_add(*b, sum)));
-        products.chunks(CHUNK as usize).map(chain).fold(-0.0, |total: f32, chunk| total + chunk)
+        products.chunks(UNIT_CHUNK as usize).map(chain).fold(-0.0, |total: f32, chunk| total + chunk)
     };
     for lanes in [8, 16] {
         let target = Target { every_type: true, matrix: Some(MatrixUnit::pairs(lanes)), l2: 1 << 15, ..Target::new(lanes, 32, 2) };
-        for (m, n, kk) in [(40, 50, 64), (33, 67, 37), (100, 35, 301), (24, 64, 512)] {
+        for (m, n, kk) in [(40, 50, 64), (33, 67, 37), (100, 35, 301), (24, 64, 512), (17, 40, 1030)] {
             for transposed in [[false, false], [false, true], [true, false], [true, true]] {
                 let kernel = half_matmul(m, n, kk, transposed);
                 let schedule = defaults::schedule(&kernel, target);

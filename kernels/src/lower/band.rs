@@ -19,7 +19,7 @@
 use super::emit::{Binding, Block, Dim, Emitter, Packed};
 use super::product::Product;
 use super::ranges::RangeSet;
-use super::reduce::{CHUNK, PARTIALS};
+use super::reduce::PARTIALS;
 use crate::dtype::{DType, Scalar};
 use crate::ir::eval::{fold_binary, fold_cast, fold_unary};
 use crate::ir::{BinaryOp, Id, Op, RangeId, TernaryOp};
@@ -210,7 +210,7 @@ impl Emitter<'_> {
         for (from, to, sums) in [(zero, band.start, &before), (end, depth, &after)] {
             self.add_zero_products(p, (from, to), sums);
         }
-        let whole = self.whole_chunk_left_out(p.depth, band.start, end);
+        let whole = self.whole_chunk_left_out(p, band.start, end);
         let [plus, minus] = [plus, minus].map(|zero| self.constant(zero));
         let start = self.push(Inst::Ternary(TernaryOp::Where, whole, plus, minus), dtype, 1);
         let [start, minus] = [start, minus].map(|value| self.splat(value, lanes));
@@ -265,8 +265,8 @@ impl Emitter<'_> {
     }
 
     /// Whether a chunk of the depth has no step in `start..end`.
-    fn whole_chunk_left_out(&mut self, depth: i64, start: Value, end: Value) -> Value {
-        let (chunk, last) = (self.int(CHUNK.min(depth)), self.int((depth - 1) / CHUNK * CHUNK));
+    fn whole_chunk_left_out(&mut self, p: &Product, start: Value, end: Value) -> Value {
+        let (chunk, last) = (self.int(p.chunk.min(p.depth)), self.int((p.depth - 1) / p.chunk * p.chunk));
         let first = self.index_compare(chunk, start);
         let last = self.index_compare(end, last);
         self.push(Inst::Binary(BinaryOp::Or, first, last), DType::Bool, 1)

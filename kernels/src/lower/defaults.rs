@@ -1,8 +1,8 @@
 //! The default schedule: a pure function of kernel and target.
 
 use super::decompose::unwidened;
+use super::product::chain_length;
 use super::ranges::{RangeSet, Strides, dependencies};
-use super::reduce::CHUNK;
 use super::schedule::{Primitive, Schedule, Tile};
 use super::target::{MatrixUnit, Target, has_vectors};
 use crate::dtype::DType;
@@ -11,8 +11,11 @@ use crate::ir::{Id, Kernel, Op, RangeId};
 /// Vectors of columns in a register tile of a product.
 pub(super) const TILE_VECTORS: u8 = 2;
 
-/// Columns of a block of a product, at most: its packed operand comes from the last-level cache once for each tile of columns.
+/// Columns of a block of a product, at most: its packed operand comes from the last-level cache once for each panel of rows.
 const BLOCK_COLUMNS: i64 = 1024;
+
+/// Panels of rows in a block of a product, at most: they share packed columns.
+const PANELS: i64 = 2;
 
 /// Products with fewer multiplications than this are not worth packing.
 const SMALL_PRODUCT: i64 = 32 * 1024;
@@ -238,12 +241,13 @@ impl<'k> Planner<'k> {
             unit: self.unit(dot),
         };
         let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
-        let (height, width) = self.block(&tile, depth.min(CHUNK), volume);
+        let (height, width, panel) = self.block(&tile, depth.min(chain_length(&tile)), volume);
         let mut steps = vec![Primitive::Order([&outer[..], &[row, column]].concat())];
         steps.extend([Primitive::Block(row, height), Primitive::Block(column, width), Primitive::Vectorize(column, lanes)]);
         for other in self.products_like(dot) {
             let tile = Tile { unit: self.unit(other), ..tile };
             steps.extend([Primitive::Stage { node: other, tile: column }, Primitive::Tile(other, tile)]);
+            steps.extend((panel < height).then_some(Primitive::Panel(other, panel)));
         }
         steps.extend(self.unrolled_depth(dot));
         steps.push(Primitive::Parallel(outer.len() + 2));
@@ -296,13 +300,14 @@ impl<'k> Planner<'k> {
         if rows >= 4 * most { most as u8 } else { (rows as u64).div_ceil((rows as u64).div_ceil(most as u64)) as u8 }
     }
 
-    /// Rows and columns of a block: a chunk of its rows stays in the second-level cache, and all threads have equal shares.
-    fn block(&self, tile: &Tile, chunk: i64, volume: i64) -> (i64, i64) {
+    /// Rows and columns of a block, and rows of a panel: a chunk of a panel stays in the second-level cache, and all threads have equal shares.
+    fn block(&self, tile: &Tile, chunk: i64, volume: i64) -> (i64, i64, i64) {
         let (row, rows) = tile.row.expect("blocks are of rows by columns");
         let (height, tile_height) = (self.extent(row), rows as i64);
         let (width, tile_width) = (self.extent(tile.column.0), TILE_VECTORS as i64 * self.target.lanes as i64);
-        let near = (self.target.l2 as i64 / 2 / (4 * chunk.max(1))).max(tile_height);
-        let (mut down, mut across) = (count(height, near), count(width, BLOCK_COLUMNS));
+        let element = if tile.unit.is_some() { 2 } else { 4 };
+        let near = (self.target.l2 as i64 / 2 / (element * chunk.max(1))).max(tile_height);
+        let (mut down, mut across) = (count(height, near * PANELS), count(width, BLOCK_COLUMNS));
         let threads = self.target.threads as i64;
         // Few work items: their number is to be a multiple of the threads.
         while volume * down * across < 8 * threads && (volume * down * across) % threads != 0 {
@@ -315,7 +320,8 @@ impl<'k> Planner<'k> {
             }
         }
         let share = |extent: i64, parts: i64, tile: i64| count(count(extent, parts), tile) * tile;
-        (share(height, down, tile_height), share(width, across, tile_width))
+        let (height, width) = (share(height, down, tile_height), share(width, across, tile_width));
+        (height, width, share(height, count(height, near), tile_height))
     }
 
     /// A product of few elements, or of a vector and a matrix: nothing would be read twice.

@@ -95,7 +95,8 @@ impl Emitter<'_> {
             Level::Tiles(r) => {
                 let next = |e: &mut Self| {
                     let single = matches!(e.bound[&r], Binding { lanes: 1, copies: 1, .. }) && !e.blocks.contains_key(&r);
-                    let staged = if single { e.stage_all(r) } else { Vec::new() };
+                    let staged = if single { e.stage_all(r) } else { Some(Vec::new()) };
+                    let Some(staged) = staged else { return };
                     e.level(levels, numbers, depth + 1);
                     staged.into_iter().for_each(|id| drop(e.packed.remove(&id)));
                 };
@@ -165,9 +166,10 @@ impl Emitter<'_> {
         let steps = if extent % size == 0 { step } else { self.steps_left(start, end, step) };
         self.blocks.insert(r, Block { start, steps, size });
         let bands = self.enter_bands(r);
-        let staged = self.stage_all(r);
-        self.level(levels, numbers, depth + 1);
-        staged.into_iter().for_each(|id| drop(self.packed.remove(&id)));
+        if let Some(staged) = self.stage_all(r) {
+            self.level(levels, numbers, depth + 1);
+            staged.into_iter().for_each(|id| drop(self.packed.remove(&id)));
+        }
         self.blocks.retain(|range, _| !bands.contains(range));
         self.blocks.remove(&r);
         self.scopes.pop();
@@ -427,7 +429,7 @@ impl Emitter<'_> {
     // ---- stores
 
     /// The stores, those over the same ranges in one loop nest.
-    fn phases(&mut self) {
+    pub(super) fn phases(&mut self) {
         let mut done = vec![false; self.kernel.stores.len()];
         for first in 0..done.len() {
             if done[first] {

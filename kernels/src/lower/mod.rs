@@ -20,8 +20,10 @@ mod rows;
 pub mod schedule;
 mod stage;
 pub mod target;
+mod totals;
 mod transpose;
 
+pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};
 pub use schedule::{Primitive, Schedule, Tile};
@@ -49,6 +51,7 @@ pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
     let steps = schedule.0.iter().map(|step| match step {
         Primitive::Stage { node, tile } => Primitive::Stage { node: place(*node), tile: *tile },
         Primitive::Tile(node, tile) => Primitive::Tile(place(*node), *tile),
+        Primitive::Panel(node, rows) => Primitive::Panel(place(*node), *rows),
         other => other.clone(),
     });
     emit::emit(&ordered, &Schedule(steps.collect()))

@@ -6,7 +6,6 @@
 use super::emit::{Binding, Dim, Emitter, Packed};
 use super::product::{Chunk, Product, SKEW, Side};
 use super::ranges::RangeSet;
-use super::reduce::CHUNK;
 use super::stage::Span;
 use crate::dtype::DType;
 use crate::ir::{BinaryOp, RangeId};
@@ -48,7 +47,7 @@ impl Emitter<'_> {
 
     /// Packs an operand in pairs for a chunk, for all steps of its side.
     pub(super) fn pack_pairs(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
-        let depth = (p.depth.min(CHUNK) as u64).next_multiple_of(DEPTH as u64) as i64;
+        let depth = (p.depth.min(p.chunk) as u64).next_multiple_of(DEPTH as u64) as i64;
         let range = side.span.range;
         let by_side = self.runs_along(side.operand, range, &p.inner);
         let by_depth = !by_side && self.runs_along(side.operand, p.flat, &[range]);
@@ -65,9 +64,9 @@ impl Emitter<'_> {
         }
         let dims = vec![
             Dim { range: p.flat, start: chunk.from, step: side.width(), stride: 1 },
-            Dim { range, start: side.span.start, step: depth, stride: DEPTH as i64 },
+            Dim { range, start: side.span.start, step: depth + DEPTH as i64, stride: DEPTH as i64 },
         ];
-        let packed = Packed { scratch: self.scratch(DType::BF16, depth * side.padded()), dims };
+        let packed = Packed { scratch: self.scratch(DType::BF16, (depth + DEPTH as i64) * side.padded()), dims };
         let lanes = if by_side { self.lanes_for(DType::BF16, side.width()) } else { 1 };
         let span = side.span;
         let end = self.index_op(BinaryOp::Add, span.start, span.steps);

@@ -9,6 +9,7 @@ use super::ranges::RangeSet;
 use super::reduce::CHUNK;
 use super::schedule::Tile;
 use super::stage::Span;
+use super::totals::Totals;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId};
 use crate::program::{Inst, Memory, Value};
@@ -17,10 +18,10 @@ use crate::program::{Inst, Memory, Value};
 pub(super) const SKEW: i64 = 16;
 
 /// What a block's product is made of.
+#[derive(Clone)]
 pub(super) struct Product {
     pub(super) dot: Id,
-    /// The totals.
-    pub(super) into: Packed,
+    pub(super) totals: Totals,
     pub(super) others: Vec<RangeId>,
     pub(super) row: Option<Side>,
     pub(super) column: Side,
@@ -30,6 +31,10 @@ pub(super) struct Product {
     pub(super) depth: i64,
     /// The steps of the depth that are not left out, if some are.
     pub(super) band: Option<Block>,
+    /// Products of a chain.
+    pub(super) chunk: i64,
+    /// Rows that are packed at a time, at most.
+    pub(super) panel: i64,
     /// Whether a matrix unit takes bf16 operands in pairs.
     pub(super) pairs: bool,
 }
@@ -62,17 +67,35 @@ pub(super) struct Chunk {
     pub(super) to: Value,
     /// How many steps it has, if that is known.
     pub(super) steps: Option<i64>,
-    /// Whether it is the only one: then its chains are the totals.
-    pub(super) only: bool,
+    pub(super) place: Among,
+}
+
+/// A chunk's place among all of them.
+#[derive(Clone, Copy)]
+pub(super) enum Among {
+    /// There are no others.
+    None,
+    /// The totals have begun before it.
+    Later,
+    /// Whether it is the first one, which the totals begin with, and whether it is the last one.
+    Several { first: Value, last: Value },
+}
+
+/// Products of a chain where a matrix unit adds, whose rounding is the machine's: of operands half as wide, as many bytes.
+pub const UNIT_CHUNK: i64 = 2 * CHUNK;
+
+/// Products of a chain.
+pub(super) fn chain_length(tile: &Tile) -> i64 {
+    if tile.unit.is_some() { UNIT_CHUNK } else { CHUNK }
 }
 
 impl Emitter<'_> {
-    /// Computes a block of a product; gives where its values are.
-    pub(super) fn stage_product(&mut self, dot: Id, tile: &Tile) -> Packed {
+    /// Computes a block of a product; gives where its values are, unless the stores that need them are done.
+    pub(super) fn stage_product(&mut self, dot: Id, tile: &Tile) -> Option<Packed> {
         let product = self.product(dot, tile);
         let others = product.others.clone();
         self.product_loops(&product, &others);
-        product.into
+        product.totals.left()
     }
 
     fn product(&mut self, dot: Id, tile: &Tile) -> Product {
@@ -89,23 +112,12 @@ impl Emitter<'_> {
         let row = row.map(|(span, rows)| Side { span, operand: operand(span.range), lanes: 1, copies: rows, packs: tile.pack_rows });
         let others: Vec<Span> =
             spans.iter().copied().filter(|s| s.range != columns && row.is_none_or(|r| r.span.range != s.range)).collect();
-        let mut stride = column.padded();
-        let mut dims = vec![Dim { range: columns, start: column.span.start, step: 1, stride: 1 }];
-        if let Some(row) = row {
-            stride += if stride % 256 == 0 { SKEW } else { 0 };
-            dims.push(Dim { range: row.span.range, start: row.span.start, step: stride, stride });
-            stride *= row.padded();
-        }
-        for s in &others {
-            dims.push(Dim { range: s.range, start: s.start, step: stride, stride });
-            stride *= s.size;
-        }
-        let scratch = self.scratch(self.kernel.graph.dtype(dot), stride);
-        let (inner, depth) = (ranges.to_vec(), self.kernel.volume(&ranges));
+        let (inner, depth, chunk) = (ranges.to_vec(), self.kernel.volume(&ranges), chain_length(tile));
         let flat = if let [k] = inner[..] { k } else { RangeId(self.kernel.ranges.len() as u32) };
+        let (band, panel) = (self.blocks.get(&flat).copied(), self.schedule.panel(dot).unwrap_or(i64::MAX));
+        let totals = self.totals(dot, row, column, &others, (depth <= chunk, band.is_some()));
         let others = others.iter().map(|s| s.range).collect();
-        let band = self.blocks.get(&flat).copied();
-        Product { dot, into: Packed { scratch, dims }, others, row, column, inner, flat, depth, band, pairs: tile.unit.is_some() }
+        Product { dot, totals, others, row, column, inner, flat, depth, band, chunk, panel, pairs: tile.unit.is_some() }
     }
 
     fn product_loops(&mut self, p: &Product, rest: &[RangeId]) {
@@ -118,57 +130,39 @@ impl Emitter<'_> {
             Some(band) => (band.start, self.index_op(BinaryOp::Add, band.start, band.steps)),
             None => (self.int(0), self.int(p.depth)),
         };
-        if p.depth <= CHUNK {
+        if p.depth <= p.chunk {
             let steps = p.band.is_none().then_some(p.depth);
-            return self.chunk(p, Chunk { from: first, to: end, steps, only: true });
+            return self.chunk(p, Chunk { from: first, to: end, steps, place: Among::None });
         }
-        self.clear_totals(p);
-        let (size, mask) = (self.int(CHUNK), self.int(-CHUNK));
+        if p.band.is_some() {
+            self.begin_totals(p);
+        }
+        let (size, mask) = (self.int(p.chunk), self.int(-p.chunk));
         let start = self.index_pair(BinaryOp::And, first, mask);
-        let from = self.open(start, end, CHUNK);
-        let whole = p.depth % CHUNK == 0 && p.band.is_none();
+        let from = self.open(start, end, p.chunk);
+        let whole = p.depth % p.chunk == 0 && p.band.is_none();
         let steps = if whole { size } else { self.steps_left(from, end, size) };
         let to = self.index_op(BinaryOp::Add, from, steps);
-        let from = if p.band.is_some() { self.index_pair(BinaryOp::Max, from, first) } else { from };
-        self.chunk(p, Chunk { from, to, steps: whole.then_some(CHUNK), only: false });
+        if p.band.is_some() {
+            let from = self.index_pair(BinaryOp::Max, from, first);
+            self.chunk(p, Chunk { from, to, steps: None, place: Among::Later });
+        } else {
+            let [first, last] = [(from, first), (to, end)].map(|(a, b)| self.push(Inst::Binary(BinaryOp::CmpEq, a, b), DType::Bool, 1));
+            self.chunk(p, Chunk { from, to, steps: whole.then_some(p.chunk), place: Among::Several { first, last } });
+        }
         self.close();
     }
 
-    /// Sets the totals to what changes nothing when the first chunk is added, or to what a band leaves out.
-    fn clear_totals(&mut self, p: &Product) {
-        let dtype = self.kernel.graph.dtype(p.dot);
-        let start = if dtype.is_float() { Scalar::from_f64(dtype, -0.0) } else { Scalar::zero(dtype) };
-        let left_out = self.left_out(p);
-        self.side_tiles(p.row, &mut |e| {
-            e.side_tiles(Some(p.column), &mut |e| {
-                e.each_total(p, &mut |e, _, lanes| {
-                    let start = match &left_out {
-                        Some(sums) => e.load_total(p, sums),
-                        None => e.constant(start),
-                    };
-                    let start = e.splat(start, lanes);
-                    e.store_packed(&p.into, start);
-                })
-            })
-        });
-    }
-
     /// The copies of the tile that is bound, in the order of its chains.
-    fn tile_copies(&self, p: &Product) -> Vec<(RangeId, u8)> {
+    pub(super) fn tile_copies(&self, p: &Product) -> Vec<(RangeId, u8)> {
         let sides = [p.row, Some(p.column)].into_iter().flatten().map(|s| (s.span.range, self.bound[&s.span.range].copies));
         let mut copies: Vec<(RangeId, u8)> = sides.filter(|(_, n)| *n > 1).collect();
         copies.sort();
         copies
     }
 
-    fn each_total(&mut self, p: &Product, body: &mut dyn FnMut(&mut Self, usize, u8)) {
-        let lanes = self.bound[&p.column.span.range].lanes;
-        let copies = self.tile_copies(p);
-        self.each_copy(&copies, &mut |e, combination| body(e, combination, lanes));
-    }
-
     /// A loop over the tiles of a side: whole ones where it is packed, else down to single steps.
-    fn side_tiles(&mut self, side: Option<Side>, body: &mut impl FnMut(&mut Self)) {
+    pub(super) fn side_tiles(&mut self, side: Option<Side>, body: &mut impl FnMut(&mut Self)) {
         let Some(side) = side else { return body(self) };
         let Span { range, start, steps, .. } = side.span;
         if !side.packs {
@@ -196,16 +190,44 @@ impl Emitter<'_> {
         self.push(Inst::Binary(BinaryOp::Sub, up, over), DType::I64, 1)
     }
 
+    /// Packs the columns, then panel after panel of the rows; every tile of a panel adds its chains.
     fn chunk(&mut self, p: &Product, chunk: Chunk) {
-        let left_out = if chunk.only { self.left_out(p) } else { None };
-        let sides: Vec<Side> = [p.row, Some(p.column)].into_iter().flatten().filter(|s| s.packs).collect();
-        let pack = if p.pairs { Self::pack_pairs } else { Self::pack_side };
-        let packed: Vec<Packed> = sides.iter().map(|side| pack(self, p, side, chunk)).collect();
-        sides.iter().zip(packed).for_each(|(side, packed)| drop(self.packed.insert(side.operand, packed)));
-        self.side_tiles(Some(p.column), &mut |e| {
-            e.side_tiles(p.row, &mut |e| e.chain_tile(p, chunk, left_out.as_ref()));
+        let left_out = if let Among::None = chunk.place { self.left_out(p) } else { None };
+        let left_out = left_out.as_ref();
+        self.with_packed(p, Some(p.column), chunk, &mut |e| match p.row {
+            Some(row) if row.packs && row.padded() > p.panel => e.panels(p, row, chunk, left_out),
+            row => e.panel(p, row, chunk, left_out),
         });
-        sides.iter().for_each(|side| drop(self.packed.remove(&side.operand)));
+    }
+
+    fn panels(&mut self, p: &Product, row: Side, chunk: Chunk, left_out: Option<&Packed>) {
+        let Span { range, start, steps, .. } = row.span;
+        // Whole tiles, but for the last panel: what lies beyond one is zeros.
+        let size = (p.panel.max(1) as u64).next_multiple_of(row.width() as u64) as i64;
+        let (end, step) = (self.index_op(BinaryOp::Add, start, steps), self.int(size));
+        let whole = self.as_int(steps).is_some_and(|n| n % size == 0);
+        let start = self.open(start, end, size);
+        let steps = if whole { step } else { self.steps_left(start, end, step) };
+        let row = Side { span: Span { range, start, steps, size }, ..row };
+        self.panel(&Product { row: Some(row), ..p.clone() }, Some(row), chunk, left_out);
+        self.close();
+    }
+
+    fn panel(&mut self, p: &Product, row: Option<Side>, chunk: Chunk, left_out: Option<&Packed>) {
+        self.with_packed(p, row, chunk, &mut |e| {
+            e.side_tiles(Some(p.column), &mut |e| {
+                e.side_tiles(p.row, &mut |e| e.chain_tile(p, chunk, left_out));
+            });
+        });
+    }
+
+    /// Runs `body` with a side's operand packed, if it is to be.
+    fn with_packed(&mut self, p: &Product, side: Option<Side>, chunk: Chunk, body: &mut dyn FnMut(&mut Self)) {
+        let Some(side) = side.filter(|side| side.packs) else { return body(self) };
+        let packed = if p.pairs { self.pack_pairs(p, &side, chunk) } else { self.pack_side(p, &side, chunk) };
+        self.packed.insert(side.operand, packed);
+        body(self);
+        self.packed.remove(&side.operand);
     }
 
     /// The chains of one tile, and what they add to the totals; `left_out` is added to those of an only chunk.
@@ -220,25 +242,7 @@ impl Emitter<'_> {
         } else {
             self.fused_chains(p, chunk, &copies, &chains);
         }
-        self.each_total(p, &mut |e, combination, _| {
-            let mut value = e.get(chains[combination]);
-            if !chunk.only {
-                let total = e.load_total(p, &p.into);
-                value = e.push(Inst::Binary(BinaryOp::Add, total, value), dtype, lanes);
-            }
-            if let Some(sums) = left_out {
-                let sum = e.load_total(p, sums);
-                value = e.push(Inst::Binary(BinaryOp::Add, value, sum), dtype, lanes);
-            }
-            e.store_packed(&p.into, value);
-        });
-    }
-
-    /// What is kept for the columns that are bound, and for the row if there is one for each.
-    fn load_total(&mut self, p: &Product, packed: &Packed) -> Value {
-        let lanes = self.bound[&p.column.span.range].lanes;
-        let (index, offset) = self.packed_address(packed);
-        self.push(Inst::Load { memory: Memory::Scratch(packed.scratch), index, offset }, self.kernel.graph.dtype(p.dot), lanes)
+        self.finish_tile(p, chunk, &chains, left_out);
     }
 
     /// chain = a b + chain, step by step.
@@ -280,7 +284,7 @@ impl Emitter<'_> {
 
     /// Packs an operand for a chunk, for all steps of its side.
     fn pack_side(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
-        let depth = p.depth.min(CHUNK);
+        let depth = p.depth.min(p.chunk);
         let range = side.span.range;
         let by_side = self.runs_along(side.operand, range, &p.inner);
         let by_depth = !by_side && p.inner == [p.flat] && self.runs_along(side.operand, p.flat, &[range]);
@@ -298,9 +302,9 @@ impl Emitter<'_> {
         }
         let dims = vec![
             Dim { range: p.flat, start: chunk.from, step: side.width(), stride: side.width() },
-            Dim { range, start: side.span.start, step: depth, stride: 1 },
+            Dim { range, start: side.span.start, step: depth + 1, stride: 1 },
         ];
-        let packed = Packed { scratch: self.scratch(dtype, depth * side.padded()), dims };
+        let packed = Packed { scratch: self.scratch(dtype, (depth + 1) * side.padded()), dims };
         let lanes = if by_side { self.lanes_for(dtype, side.width()) } else { 1 };
         let done = if lanes > 1 {
             self.pack_vectors(p, side, chunk, &packed, lanes)
@@ -499,7 +503,7 @@ impl Emitter<'_> {
         let (first, end) = (self.index_op(BinaryOp::Add, start, done), self.index_op(BinaryOp::Add, start, steps));
         self.hoist(&[side.operand], RangeSet::of(&[&p.inner[..], &[range]].concat()));
         let step = self.open(first, end, 1);
-        let at = self.place(side, p.depth.min(CHUNK), step);
+        let at = self.place(side, packed, step);
         self.bind(range, Binding { base: step, lanes: 1, copies: 1 }, |e| {
             e.hoist(&[side.operand], RangeSet::of(&p.inner));
             let number = e.open(chunk.from, chunk.to, 1);
@@ -513,7 +517,7 @@ impl Emitter<'_> {
         });
         self.close();
         self.zero_beyond(side, |e, step| {
-            let at = e.place(side, p.depth.min(CHUNK), step);
+            let at = e.place(side, packed, step);
             let number = e.open(chunk.from, chunk.to, 1);
             let zero = e.zero_of(e.kernel.graph.dtype(side.operand));
             e.store_place(packed, side, chunk, at, number, zero);
@@ -522,7 +526,8 @@ impl Emitter<'_> {
     }
 
     /// Where a single step's first element lies among the packed tiles.
-    fn place(&mut self, side: &Side, depth: i64, step: Value) -> Value {
+    fn place(&mut self, side: &Side, packed: &Packed, step: Value) -> Value {
+        let depth = packed.dims.iter().find(|d| d.range == side.span.range).map_or(0, |d| d.step);
         let depth = self.int(depth);
         let relative = self.push(Inst::Binary(BinaryOp::Sub, step, side.span.start), DType::I64, 1);
         let width = self.int(side.width());

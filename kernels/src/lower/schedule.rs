@@ -33,6 +33,8 @@ pub enum Primitive {
     EveryType,
     /// How a staged `Dot` is computed.
     Tile(Id, Tile),
+    /// Of a tiled product's rows, this many are packed at a time, while the columns stay packed; all rows of the block, if it is not said.
+    Panel(Id, i64),
 }
 
 /// The register tile of a matrix product: rows by vectors of columns.
@@ -106,6 +108,11 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Tile(node, tile) = p { (*node == dot).then_some(*tile) } else { None })
     }
 
+    /// How many rows of a tiled product are packed at a time, if that is not all.
+    pub fn panel(&self, dot: Id) -> Option<i64> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Panel(node, rows) = p { (*node == dot).then_some(*rows) } else { None })
+    }
+
     /// What is kept for a block of which range.
     pub fn stages(&self) -> impl Iterator<Item = (Id, RangeId)> + '_ {
         self.0.iter().filter_map(|p| if let Primitive::Stage { node, tile } = p { Some((*node, *tile)) } else { None })
@@ -125,6 +132,7 @@ impl fmt::Display for Primitive {
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
             Primitive::EveryType => f.write_str("every_type()"),
+            Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
             Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns, unit }) => {
                 write!(f, "tile(n{}", node.0)?;
                 row.iter().try_for_each(|(r, n)| write!(f, " rows r{} {n}{}", r.0, if *pack_rows { " packed" } else { "" }))?;
@@ -190,6 +198,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
             ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
             ("every_type", []) => Primitive::EveryType,
+            ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
             ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
         });
@@ -212,6 +221,7 @@ mod tests {
             Primitive::Unroll(r(0), 6),
             Primitive::Stage { node: Id(17), tile: r(1) },
             Primitive::EveryType,
+            Primitive::Panel(Id(17), 96),
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
             Primitive::Tile(
                 Id(18),

@@ -18,17 +18,17 @@ pub(super) struct Span {
 }
 
 impl Emitter<'_> {
-    /// Stages what the schedule wants staged for a block of `r`, in the schedule's order; gives the nodes.
-    pub(super) fn stage_all(&mut self, r: RangeId) -> Vec<Id> {
+    /// Stages what the schedule wants staged for a block of `r`, in the schedule's order; gives the nodes, or `None` if the stores are done.
+    pub(super) fn stage_all(&mut self, r: RangeId) -> Option<Vec<Id>> {
         let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
         for &node in &nodes {
             let packed = match self.schedule.tile(node) {
-                Some(tile) if matches!(self.kernel.graph.op(node), Op::Dot { .. }) => self.stage_product(node, &tile),
+                Some(tile) if matches!(self.kernel.graph.op(node), Op::Dot { .. }) => self.stage_product(node, &tile)?,
                 _ => self.stage_values(node),
             };
             self.packed.insert(node, packed);
         }
-        nodes
+        Some(nodes)
     }
 
     /// The ranges that a node depends on and that are not bound yet.
