@@ -15,18 +15,18 @@ entry:
   %v21 = alloca <8 x float>
   %v24 = alloca <8 x float>
   %v27 = alloca <8 x float>
-  %v229 = alloca <8 x float>
-  %v232 = alloca <8 x float>
-  %v235 = alloca <8 x float>
-  %v238 = alloca <8 x float>
-  %v241 = alloca <8 x float>
-  %v244 = alloca <8 x float>
-  %v247 = alloca <8 x float>
-  %v250 = alloca <8 x float>
+  %v227 = alloca <8 x float>
+  %v230 = alloca <8 x float>
+  %v233 = alloca <8 x float>
+  %v236 = alloca <8 x float>
+  %v239 = alloca <8 x float>
+  %v242 = alloca <8 x float>
+  %v245 = alloca <8 x float>
+  %v248 = alloca <8 x float>
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %items, label %exit
 items:
-  %item = phi i64 [ %begin, %entry ], [ %item.next, %after337 ]
+  %item = phi i64 [ %begin, %entry ], [ %item.next, %after333 ]
   store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v6
   store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v9
   store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v12
@@ -36,271 +36,271 @@ items:
   store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v24
   store <8 x float> <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, ptr %v27
   %v30 = mul nuw nsw i64 %item, 128
-  br label %body36
-body36:
-  %v36 = phi i64 [ 0, %items ], [ %next36, %latch36 ]
-  %v38 = and i64 %v36, 63
-  %v41 = add nuw nsw i64 %v30, %v36
-  %t0 = getelementptr float, ptr %p0, i64 %v41
-  %v42 = load <8 x float>, ptr %t0, align 4, !alias.scope !6, !noalias !7
-  %v43 = load <8 x float>, ptr %v6
-  %v44 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v43, <8 x float> %v42)
-  store <8 x float> %v44, ptr %v6
-  %t1 = getelementptr float, ptr %p0, i64 %v41
+  br label %body34
+body34:
+  %v34 = phi i64 [ 0, %items ], [ %next34, %latch34 ]
+  %v36 = and i64 %v34, 63
+  %v39 = add nuw nsw i64 %v30, %v34
+  %t0 = getelementptr float, ptr %p0, i64 %v39
+  %v40 = load <8 x float>, ptr %t0, align 4, !alias.scope !6, !noalias !7
+  %v41 = load <8 x float>, ptr %v6
+  %v42 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v41, <8 x float> %v40)
+  store <8 x float> %v42, ptr %v6
+  %t1 = getelementptr float, ptr %p0, i64 %v39
   %t2 = getelementptr float, ptr %t1, i64 8
-  %v46 = load <8 x float>, ptr %t2, align 4, !alias.scope !6, !noalias !7
-  %v47 = load <8 x float>, ptr %v9
-  %v48 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v47, <8 x float> %v46)
-  store <8 x float> %v48, ptr %v9
-  %t3 = getelementptr float, ptr %p0, i64 %v41
+  %v44 = load <8 x float>, ptr %t2, align 4, !alias.scope !6, !noalias !7
+  %v45 = load <8 x float>, ptr %v9
+  %v46 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v45, <8 x float> %v44)
+  store <8 x float> %v46, ptr %v9
+  %t3 = getelementptr float, ptr %p0, i64 %v39
   %t4 = getelementptr float, ptr %t3, i64 16
-  %v50 = load <8 x float>, ptr %t4, align 4, !alias.scope !6, !noalias !7
-  %v51 = load <8 x float>, ptr %v12
-  %v52 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v51, <8 x float> %v50)
-  store <8 x float> %v52, ptr %v12
-  %t5 = getelementptr float, ptr %p0, i64 %v41
+  %v48 = load <8 x float>, ptr %t4, align 4, !alias.scope !6, !noalias !7
+  %v49 = load <8 x float>, ptr %v12
+  %v50 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v49, <8 x float> %v48)
+  store <8 x float> %v50, ptr %v12
+  %t5 = getelementptr float, ptr %p0, i64 %v39
   %t6 = getelementptr float, ptr %t5, i64 24
-  %v54 = load <8 x float>, ptr %t6, align 4, !alias.scope !6, !noalias !7
-  %v55 = load <8 x float>, ptr %v15
-  %v56 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v55, <8 x float> %v54)
-  store <8 x float> %v56, ptr %v15
-  %t7 = getelementptr float, ptr %p0, i64 %v41
+  %v52 = load <8 x float>, ptr %t6, align 4, !alias.scope !6, !noalias !7
+  %v53 = load <8 x float>, ptr %v15
+  %v54 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v53, <8 x float> %v52)
+  store <8 x float> %v54, ptr %v15
+  %t7 = getelementptr float, ptr %p0, i64 %v39
   %t8 = getelementptr float, ptr %t7, i64 32
-  %v58 = load <8 x float>, ptr %t8, align 4, !alias.scope !6, !noalias !7
-  %v59 = load <8 x float>, ptr %v18
-  %v60 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v59, <8 x float> %v58)
-  store <8 x float> %v60, ptr %v18
-  %t9 = getelementptr float, ptr %p0, i64 %v41
+  %v56 = load <8 x float>, ptr %t8, align 4, !alias.scope !6, !noalias !7
+  %v57 = load <8 x float>, ptr %v18
+  %v58 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v57, <8 x float> %v56)
+  store <8 x float> %v58, ptr %v18
+  %t9 = getelementptr float, ptr %p0, i64 %v39
   %t10 = getelementptr float, ptr %t9, i64 40
-  %v62 = load <8 x float>, ptr %t10, align 4, !alias.scope !6, !noalias !7
-  %v63 = load <8 x float>, ptr %v21
-  %v64 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v63, <8 x float> %v62)
-  store <8 x float> %v64, ptr %v21
-  %t11 = getelementptr float, ptr %p0, i64 %v41
+  %v60 = load <8 x float>, ptr %t10, align 4, !alias.scope !6, !noalias !7
+  %v61 = load <8 x float>, ptr %v21
+  %v62 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v61, <8 x float> %v60)
+  store <8 x float> %v62, ptr %v21
+  %t11 = getelementptr float, ptr %p0, i64 %v39
   %t12 = getelementptr float, ptr %t11, i64 48
-  %v66 = load <8 x float>, ptr %t12, align 4, !alias.scope !6, !noalias !7
-  %v67 = load <8 x float>, ptr %v24
-  %v68 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v67, <8 x float> %v66)
-  store <8 x float> %v68, ptr %v24
-  %t13 = getelementptr float, ptr %p0, i64 %v41
+  %v64 = load <8 x float>, ptr %t12, align 4, !alias.scope !6, !noalias !7
+  %v65 = load <8 x float>, ptr %v24
+  %v66 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v65, <8 x float> %v64)
+  store <8 x float> %v66, ptr %v24
+  %t13 = getelementptr float, ptr %p0, i64 %v39
   %t14 = getelementptr float, ptr %t13, i64 56
-  %v70 = load <8 x float>, ptr %t14, align 4, !alias.scope !6, !noalias !7
-  %v71 = load <8 x float>, ptr %v27
-  %v72 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v71, <8 x float> %v70)
-  store <8 x float> %v72, ptr %v27
-  br label %latch36
-latch36:
-  %next36 = add nuw nsw i64 %v36, 64
-  %more36 = icmp slt i64 %next36, 128
-  br i1 %more36, label %body36, label %after36
-after36:
-  %v76 = load <8 x float>, ptr %v6
-  %v77 = load <8 x float>, ptr %v9
-  %v78 = load <8 x float>, ptr %v12
-  %v79 = load <8 x float>, ptr %v15
-  %v80 = load <8 x float>, ptr %v18
-  %v81 = load <8 x float>, ptr %v21
-  %v82 = load <8 x float>, ptr %v24
-  %v83 = load <8 x float>, ptr %v27
+  %v68 = load <8 x float>, ptr %t14, align 4, !alias.scope !6, !noalias !7
+  %v69 = load <8 x float>, ptr %v27
+  %v70 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v69, <8 x float> %v68)
+  store <8 x float> %v70, ptr %v27
+  br label %latch34
+latch34:
+  %next34 = add nuw nsw i64 %v34, 64
+  %more34 = icmp slt i64 %next34, 128
+  br i1 %more34, label %body34, label %after34
+after34:
+  %v74 = load <8 x float>, ptr %v6
+  %v75 = load <8 x float>, ptr %v9
+  %v76 = load <8 x float>, ptr %v12
+  %v77 = load <8 x float>, ptr %v15
+  %v78 = load <8 x float>, ptr %v18
+  %v79 = load <8 x float>, ptr %v21
+  %v80 = load <8 x float>, ptr %v24
+  %v81 = load <8 x float>, ptr %v27
+  %v82 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v74, <8 x float> %v78)
+  %v83 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v75, <8 x float> %v79)
   %v84 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v76, <8 x float> %v80)
   %v85 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v77, <8 x float> %v81)
-  %v86 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v78, <8 x float> %v82)
-  %v87 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v79, <8 x float> %v83)
-  %v88 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v84, <8 x float> %v86)
-  %v89 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v85, <8 x float> %v87)
+  %v86 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v82, <8 x float> %v84)
+  %v87 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v83, <8 x float> %v85)
+  %v88 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v86, <8 x float> %v87)
+  %v89 = shufflevector <8 x float> %v88, <8 x float> %v88, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
   %v90 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v88, <8 x float> %v89)
-  %v91 = shufflevector <8 x float> %v90, <8 x float> %v90, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v91 = shufflevector <8 x float> %v90, <8 x float> %v90, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
   %v92 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v90, <8 x float> %v91)
-  %v93 = shufflevector <8 x float> %v92, <8 x float> %v92, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
+  %v93 = shufflevector <8 x float> %v92, <8 x float> %v92, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
   %v94 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v92, <8 x float> %v93)
-  %v95 = shufflevector <8 x float> %v94, <8 x float> %v94, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %v96 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v94, <8 x float> %v95)
-  %v97 = extractelement <8 x float> %v96, i64 0
-  br label %body103
-body103:
-  %v103 = phi i64 [ 0, %after36 ], [ %next103, %latch103 ]
-  %v107 = add nuw nsw i64 %v30, %v103
-  %t15 = getelementptr float, ptr %p0, i64 %v107
-  %v108 = load <8 x float>, ptr %t15, align 4, !alias.scope !6, !noalias !7
-  %t16 = insertelement <8 x float> poison, float %v97, i64 0
-  %v109 = shufflevector <8 x float> %t16, <8 x float> poison, <8 x i32> zeroinitializer
-  %v110 = fsub <8 x float> %v108, %v109
-  %v113 = fcmp olt <8 x float> %v110, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v115 = select <8 x i1> %v113, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v110
-  %v117 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v115
-  %v119 = select <8 x i1> %v117, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v115
-  %v124 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v119, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v126 = fsub <8 x float> %v124, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v130 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v126, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v119)
-  %v132 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v126, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v130)
-  %v136 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v132, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v139 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v136, <8 x float> %v132, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v142 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v139, <8 x float> %v132, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v145 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v142, <8 x float> %v132, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v148 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v145, <8 x float> %v132, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v150 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v148, <8 x float> %v132, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v151 = bitcast <8 x float> %v124 to <8 x i32>
-  %v154 = shl <8 x i32> %v151, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v157 = fcmp olt <8 x float> %v126, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v162 = select <8 x i1> %v157, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v163 = add <8 x i32> %v154, %v162
-  %v164 = bitcast <8 x i32> %v163 to <8 x float>
-  %v165 = fmul <8 x float> %v150, %v164
-  %v170 = select <8 x i1> %v157, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v171 = fmul <8 x float> %v165, %v170
-  %t17 = getelementptr float, ptr %p0, i64 %v107
+  %v95 = extractelement <8 x float> %v94, i64 0
+  br label %body101
+body101:
+  %v101 = phi i64 [ 0, %after34 ], [ %next101, %latch101 ]
+  %v105 = add nuw nsw i64 %v30, %v101
+  %t15 = getelementptr float, ptr %p0, i64 %v105
+  %v106 = load <8 x float>, ptr %t15, align 4, !alias.scope !6, !noalias !7
+  %t16 = insertelement <8 x float> poison, float %v95, i64 0
+  %v107 = shufflevector <8 x float> %t16, <8 x float> poison, <8 x i32> zeroinitializer
+  %v108 = fsub <8 x float> %v106, %v107
+  %v111 = fcmp olt <8 x float> %v108, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v113 = select <8 x i1> %v111, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v108
+  %v115 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v113
+  %v117 = select <8 x i1> %v115, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v113
+  %v122 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v117, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v124 = fsub <8 x float> %v122, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v128 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v124, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v117)
+  %v130 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v124, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v128)
+  %v134 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v130, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v137 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v134, <8 x float> %v130, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v140 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v137, <8 x float> %v130, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v143 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v140, <8 x float> %v130, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v146 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v143, <8 x float> %v130, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v148 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v146, <8 x float> %v130, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v149 = bitcast <8 x float> %v122 to <8 x i32>
+  %v152 = shl <8 x i32> %v149, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v155 = fcmp olt <8 x float> %v124, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v160 = select <8 x i1> %v155, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v161 = add <8 x i32> %v152, %v160
+  %v162 = bitcast <8 x i32> %v161 to <8 x float>
+  %v163 = fmul <8 x float> %v148, %v162
+  %v168 = select <8 x i1> %v155, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v169 = fmul <8 x float> %v163, %v168
+  %t17 = getelementptr float, ptr %p0, i64 %v105
   %t18 = getelementptr float, ptr %t17, i64 8
-  %v172 = load <8 x float>, ptr %t18, align 4, !alias.scope !6, !noalias !7
-  %t19 = insertelement <8 x float> poison, float %v97, i64 0
-  %v173 = shufflevector <8 x float> %t19, <8 x float> poison, <8 x i32> zeroinitializer
-  %v174 = fsub <8 x float> %v172, %v173
-  %v176 = fcmp olt <8 x float> %v174, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
-  %v178 = select <8 x i1> %v176, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v174
-  %v180 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v178
-  %v182 = select <8 x i1> %v180, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v178
-  %v185 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v182, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
-  %v187 = fsub <8 x float> %v185, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
-  %v189 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v187, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v182)
-  %v191 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v187, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v189)
-  %v194 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v191, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
-  %v196 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v194, <8 x float> %v191, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
-  %v198 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v196, <8 x float> %v191, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
-  %v200 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v198, <8 x float> %v191, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
-  %v202 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v200, <8 x float> %v191, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v204 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v202, <8 x float> %v191, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v205 = bitcast <8 x float> %v185 to <8 x i32>
-  %v207 = shl <8 x i32> %v205, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
-  %v209 = fcmp olt <8 x float> %v187, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
-  %v212 = select <8 x i1> %v209, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
-  %v213 = add <8 x i32> %v207, %v212
-  %v214 = bitcast <8 x i32> %v213 to <8 x float>
-  %v215 = fmul <8 x float> %v204, %v214
-  %v218 = select <8 x i1> %v209, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
-  %v219 = fmul <8 x float> %v215, %v218
-  %t20 = getelementptr float, ptr %s0, i64 %v103
-  store <8 x float> %v171, ptr %t20, align 4, !alias.scope !10, !noalias !11
-  %t21 = getelementptr float, ptr %s0, i64 %v103
+  %v170 = load <8 x float>, ptr %t18, align 4, !alias.scope !6, !noalias !7
+  %t19 = insertelement <8 x float> poison, float %v95, i64 0
+  %v171 = shufflevector <8 x float> %t19, <8 x float> poison, <8 x i32> zeroinitializer
+  %v172 = fsub <8 x float> %v170, %v171
+  %v174 = fcmp olt <8 x float> %v172, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
+  %v176 = select <8 x i1> %v174, <8 x float> <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>, <8 x float> %v172
+  %v178 = fcmp olt <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, %v176
+  %v180 = select <8 x i1> %v178, <8 x float> <float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000, float 0x4056400000000000>, <8 x float> %v176
+  %v183 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v180, <8 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <8 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %v185 = fsub <8 x float> %v183, <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>
+  %v187 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v185, <8 x float> <float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000, float 0xBFE62E4300000000>, <8 x float> %v180)
+  %v189 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v185, <8 x float> <float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000, float 0x3E205C6100000000>, <8 x float> %v187)
+  %v192 = call <8 x float> @llvm.fma.v8f32(<8 x float> <float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000, float 0x3F56A522C0000000>, <8 x float> %v189, <8 x float> <float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000, float 0x3F812396C0000000>)
+  %v194 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v192, <8 x float> %v189, <8 x float> <float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000, float 0x3FA5558AA0000000>)
+  %v196 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v194, <8 x float> %v189, <8 x float> <float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000, float 0x3FC5554920000000>)
+  %v198 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v196, <8 x float> %v189, <8 x float> <float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000, float 0x3FDFFFFFC0000000>)
+  %v200 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v198, <8 x float> %v189, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v202 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v200, <8 x float> %v189, <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v203 = bitcast <8 x float> %v183 to <8 x i32>
+  %v205 = shl <8 x i32> %v203, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %v207 = fcmp olt <8 x float> %v185, <float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000, float 0xC05F000000000000>
+  %v210 = select <8 x i1> %v207, <8 x i32> <i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520, i32 1593835520>, <8 x i32> <i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608, i32 1056964608>
+  %v211 = add <8 x i32> %v205, %v210
+  %v212 = bitcast <8 x i32> %v211 to <8 x float>
+  %v213 = fmul <8 x float> %v202, %v212
+  %v216 = select <8 x i1> %v207, <8 x float> <float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000, float 0x3C00000000000000>, <8 x float> <float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000, float 0x4000000000000000>
+  %v217 = fmul <8 x float> %v213, %v216
+  %t20 = getelementptr float, ptr %s0, i64 %v101
+  store <8 x float> %v169, ptr %t20, align 4, !alias.scope !10, !noalias !11
+  %t21 = getelementptr float, ptr %s0, i64 %v101
   %t22 = getelementptr float, ptr %t21, i64 8
-  store <8 x float> %v219, ptr %t22, align 4, !alias.scope !10, !noalias !11
-  br label %latch103
-latch103:
-  %next103 = add nuw nsw i64 %v103, 16
-  %more103 = icmp slt i64 %next103, 128
-  br i1 %more103, label %body103, label %after103
-after103:
-  store <8 x float> zeroinitializer, ptr %v229
-  store <8 x float> zeroinitializer, ptr %v232
-  store <8 x float> zeroinitializer, ptr %v235
-  store <8 x float> zeroinitializer, ptr %v238
-  store <8 x float> zeroinitializer, ptr %v241
-  store <8 x float> zeroinitializer, ptr %v244
-  store <8 x float> zeroinitializer, ptr %v247
-  store <8 x float> zeroinitializer, ptr %v250
-  br label %body256
-body256:
-  %v256 = phi i64 [ 0, %after103 ], [ %next256, %latch256 ]
-  %v258 = and i64 %v256, 63
-  %t23 = getelementptr float, ptr %s0, i64 %v256
-  %v262 = load <8 x float>, ptr %t23, align 4, !alias.scope !10, !noalias !11
-  %v263 = load <8 x float>, ptr %v229
-  %v264 = fadd <8 x float> %v263, %v262
-  store <8 x float> %v264, ptr %v229
-  %t24 = getelementptr float, ptr %s0, i64 %v256
+  store <8 x float> %v217, ptr %t22, align 4, !alias.scope !10, !noalias !11
+  br label %latch101
+latch101:
+  %next101 = add nuw nsw i64 %v101, 16
+  %more101 = icmp slt i64 %next101, 128
+  br i1 %more101, label %body101, label %after101
+after101:
+  store <8 x float> zeroinitializer, ptr %v227
+  store <8 x float> zeroinitializer, ptr %v230
+  store <8 x float> zeroinitializer, ptr %v233
+  store <8 x float> zeroinitializer, ptr %v236
+  store <8 x float> zeroinitializer, ptr %v239
+  store <8 x float> zeroinitializer, ptr %v242
+  store <8 x float> zeroinitializer, ptr %v245
+  store <8 x float> zeroinitializer, ptr %v248
+  br label %body252
+body252:
+  %v252 = phi i64 [ 0, %after101 ], [ %next252, %latch252 ]
+  %v254 = and i64 %v252, 63
+  %t23 = getelementptr float, ptr %s0, i64 %v252
+  %v258 = load <8 x float>, ptr %t23, align 4, !alias.scope !10, !noalias !11
+  %v259 = load <8 x float>, ptr %v227
+  %v260 = fadd <8 x float> %v259, %v258
+  store <8 x float> %v260, ptr %v227
+  %t24 = getelementptr float, ptr %s0, i64 %v252
   %t25 = getelementptr float, ptr %t24, i64 8
-  %v268 = load <8 x float>, ptr %t25, align 4, !alias.scope !10, !noalias !11
-  %v269 = load <8 x float>, ptr %v232
-  %v270 = fadd <8 x float> %v269, %v268
-  store <8 x float> %v270, ptr %v232
-  %t26 = getelementptr float, ptr %s0, i64 %v256
+  %v264 = load <8 x float>, ptr %t25, align 4, !alias.scope !10, !noalias !11
+  %v265 = load <8 x float>, ptr %v230
+  %v266 = fadd <8 x float> %v265, %v264
+  store <8 x float> %v266, ptr %v230
+  %t26 = getelementptr float, ptr %s0, i64 %v252
   %t27 = getelementptr float, ptr %t26, i64 16
-  %v274 = load <8 x float>, ptr %t27, align 4, !alias.scope !10, !noalias !11
-  %v275 = load <8 x float>, ptr %v235
-  %v276 = fadd <8 x float> %v275, %v274
-  store <8 x float> %v276, ptr %v235
-  %t28 = getelementptr float, ptr %s0, i64 %v256
+  %v270 = load <8 x float>, ptr %t27, align 4, !alias.scope !10, !noalias !11
+  %v271 = load <8 x float>, ptr %v233
+  %v272 = fadd <8 x float> %v271, %v270
+  store <8 x float> %v272, ptr %v233
+  %t28 = getelementptr float, ptr %s0, i64 %v252
   %t29 = getelementptr float, ptr %t28, i64 24
-  %v280 = load <8 x float>, ptr %t29, align 4, !alias.scope !10, !noalias !11
-  %v281 = load <8 x float>, ptr %v238
-  %v282 = fadd <8 x float> %v281, %v280
-  store <8 x float> %v282, ptr %v238
-  %t30 = getelementptr float, ptr %s0, i64 %v256
+  %v276 = load <8 x float>, ptr %t29, align 4, !alias.scope !10, !noalias !11
+  %v277 = load <8 x float>, ptr %v236
+  %v278 = fadd <8 x float> %v277, %v276
+  store <8 x float> %v278, ptr %v236
+  %t30 = getelementptr float, ptr %s0, i64 %v252
   %t31 = getelementptr float, ptr %t30, i64 32
-  %v286 = load <8 x float>, ptr %t31, align 4, !alias.scope !10, !noalias !11
-  %v287 = load <8 x float>, ptr %v241
-  %v288 = fadd <8 x float> %v287, %v286
-  store <8 x float> %v288, ptr %v241
-  %t32 = getelementptr float, ptr %s0, i64 %v256
+  %v282 = load <8 x float>, ptr %t31, align 4, !alias.scope !10, !noalias !11
+  %v283 = load <8 x float>, ptr %v239
+  %v284 = fadd <8 x float> %v283, %v282
+  store <8 x float> %v284, ptr %v239
+  %t32 = getelementptr float, ptr %s0, i64 %v252
   %t33 = getelementptr float, ptr %t32, i64 40
-  %v292 = load <8 x float>, ptr %t33, align 4, !alias.scope !10, !noalias !11
-  %v293 = load <8 x float>, ptr %v244
-  %v294 = fadd <8 x float> %v293, %v292
-  store <8 x float> %v294, ptr %v244
-  %t34 = getelementptr float, ptr %s0, i64 %v256
+  %v288 = load <8 x float>, ptr %t33, align 4, !alias.scope !10, !noalias !11
+  %v289 = load <8 x float>, ptr %v242
+  %v290 = fadd <8 x float> %v289, %v288
+  store <8 x float> %v290, ptr %v242
+  %t34 = getelementptr float, ptr %s0, i64 %v252
   %t35 = getelementptr float, ptr %t34, i64 48
-  %v298 = load <8 x float>, ptr %t35, align 4, !alias.scope !10, !noalias !11
-  %v299 = load <8 x float>, ptr %v247
-  %v300 = fadd <8 x float> %v299, %v298
-  store <8 x float> %v300, ptr %v247
-  %t36 = getelementptr float, ptr %s0, i64 %v256
+  %v294 = load <8 x float>, ptr %t35, align 4, !alias.scope !10, !noalias !11
+  %v295 = load <8 x float>, ptr %v245
+  %v296 = fadd <8 x float> %v295, %v294
+  store <8 x float> %v296, ptr %v245
+  %t36 = getelementptr float, ptr %s0, i64 %v252
   %t37 = getelementptr float, ptr %t36, i64 56
-  %v304 = load <8 x float>, ptr %t37, align 4, !alias.scope !10, !noalias !11
-  %v305 = load <8 x float>, ptr %v250
-  %v306 = fadd <8 x float> %v305, %v304
-  store <8 x float> %v306, ptr %v250
-  br label %latch256
-latch256:
-  %next256 = add nuw nsw i64 %v256, 64
-  %more256 = icmp slt i64 %next256, 128
-  br i1 %more256, label %body256, label %after256
-after256:
-  %v310 = load <8 x float>, ptr %v229
-  %v311 = load <8 x float>, ptr %v232
-  %v312 = load <8 x float>, ptr %v235
-  %v313 = load <8 x float>, ptr %v238
-  %v314 = load <8 x float>, ptr %v241
-  %v315 = load <8 x float>, ptr %v244
-  %v316 = load <8 x float>, ptr %v247
-  %v317 = load <8 x float>, ptr %v250
-  %v318 = fadd <8 x float> %v310, %v314
-  %v319 = fadd <8 x float> %v311, %v315
-  %v320 = fadd <8 x float> %v312, %v316
-  %v321 = fadd <8 x float> %v313, %v317
-  %v322 = fadd <8 x float> %v318, %v320
-  %v323 = fadd <8 x float> %v319, %v321
+  %v300 = load <8 x float>, ptr %t37, align 4, !alias.scope !10, !noalias !11
+  %v301 = load <8 x float>, ptr %v248
+  %v302 = fadd <8 x float> %v301, %v300
+  store <8 x float> %v302, ptr %v248
+  br label %latch252
+latch252:
+  %next252 = add nuw nsw i64 %v252, 64
+  %more252 = icmp slt i64 %next252, 128
+  br i1 %more252, label %body252, label %after252
+after252:
+  %v306 = load <8 x float>, ptr %v227
+  %v307 = load <8 x float>, ptr %v230
+  %v308 = load <8 x float>, ptr %v233
+  %v309 = load <8 x float>, ptr %v236
+  %v310 = load <8 x float>, ptr %v239
+  %v311 = load <8 x float>, ptr %v242
+  %v312 = load <8 x float>, ptr %v245
+  %v313 = load <8 x float>, ptr %v248
+  %v314 = fadd <8 x float> %v306, %v310
+  %v315 = fadd <8 x float> %v307, %v311
+  %v316 = fadd <8 x float> %v308, %v312
+  %v317 = fadd <8 x float> %v309, %v313
+  %v318 = fadd <8 x float> %v314, %v316
+  %v319 = fadd <8 x float> %v315, %v317
+  %v320 = fadd <8 x float> %v318, %v319
+  %v321 = shufflevector <8 x float> %v320, <8 x float> %v320, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v322 = fadd <8 x float> %v320, %v321
+  %v323 = shufflevector <8 x float> %v322, <8 x float> %v322, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
   %v324 = fadd <8 x float> %v322, %v323
-  %v325 = shufflevector <8 x float> %v324, <8 x float> %v324, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %v325 = shufflevector <8 x float> %v324, <8 x float> %v324, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
   %v326 = fadd <8 x float> %v324, %v325
-  %v327 = shufflevector <8 x float> %v326, <8 x float> %v326, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %v328 = fadd <8 x float> %v326, %v327
-  %v329 = shufflevector <8 x float> %v328, <8 x float> %v328, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %v330 = fadd <8 x float> %v328, %v329
-  %v331 = extractelement <8 x float> %v330, i64 0
-  br label %body337
-body337:
-  %v337 = phi i64 [ 0, %after256 ], [ %next337, %latch337 ]
-  %t38 = getelementptr float, ptr %s0, i64 %v337
-  %v340 = load <8 x float>, ptr %t38, align 4, !alias.scope !10, !noalias !11
-  %t39 = insertelement <8 x float> poison, float %v331, i64 0
-  %v341 = shufflevector <8 x float> %t39, <8 x float> poison, <8 x i32> zeroinitializer
-  %v342 = fdiv <8 x float> %v340, %v341
-  %t40 = getelementptr float, ptr %s0, i64 %v337
+  %v327 = extractelement <8 x float> %v326, i64 0
+  br label %body333
+body333:
+  %v333 = phi i64 [ 0, %after252 ], [ %next333, %latch333 ]
+  %t38 = getelementptr float, ptr %s0, i64 %v333
+  %v336 = load <8 x float>, ptr %t38, align 4, !alias.scope !10, !noalias !11
+  %t39 = insertelement <8 x float> poison, float %v327, i64 0
+  %v337 = shufflevector <8 x float> %t39, <8 x float> poison, <8 x i32> zeroinitializer
+  %v338 = fdiv <8 x float> %v336, %v337
+  %t40 = getelementptr float, ptr %s0, i64 %v333
   %t41 = getelementptr float, ptr %t40, i64 8
-  %v345 = load <8 x float>, ptr %t41, align 4, !alias.scope !10, !noalias !11
-  %t42 = insertelement <8 x float> poison, float %v331, i64 0
-  %v346 = shufflevector <8 x float> %t42, <8 x float> poison, <8 x i32> zeroinitializer
-  %v347 = fdiv <8 x float> %v345, %v346
-  %v349 = add nuw nsw i64 %v30, %v337
-  %t43 = getelementptr float, ptr %p1, i64 %v349
-  store <8 x float> %v342, ptr %t43, align 4, !alias.scope !8, !noalias !9
-  %t44 = getelementptr float, ptr %p1, i64 %v349
+  %v341 = load <8 x float>, ptr %t41, align 4, !alias.scope !10, !noalias !11
+  %t42 = insertelement <8 x float> poison, float %v327, i64 0
+  %v342 = shufflevector <8 x float> %t42, <8 x float> poison, <8 x i32> zeroinitializer
+  %v343 = fdiv <8 x float> %v341, %v342
+  %v345 = add nuw nsw i64 %v30, %v333
+  %t43 = getelementptr float, ptr %p1, i64 %v345
+  store <8 x float> %v338, ptr %t43, align 4, !alias.scope !8, !noalias !9
+  %t44 = getelementptr float, ptr %p1, i64 %v345
   %t45 = getelementptr float, ptr %t44, i64 8
-  store <8 x float> %v347, ptr %t45, align 4, !alias.scope !8, !noalias !9
-  br label %latch337
-latch337:
-  %next337 = add nuw nsw i64 %v337, 16
-  %more337 = icmp slt i64 %next337, 128
-  br i1 %more337, label %body337, label %after337
-after337:
+  store <8 x float> %v343, ptr %t45, align 4, !alias.scope !8, !noalias !9
+  br label %latch333
+latch333:
+  %next333 = add nuw nsw i64 %v333, 16
+  %more333 = icmp slt i64 %next333, 128
+  br i1 %more333, label %body333, label %after333
+after333:
   %item.next = add nuw nsw i64 %item, 1
   %item.more = icmp slt i64 %item.next, %end
   br i1 %item.more, label %items, label %exit
