@@ -10,6 +10,9 @@
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Param, ParamId, TernaryOp, UnaryOp};
 
+/// What parameters start at multiples of whose stores may go around the caches, in bytes: a cache line, the widest vector.
+pub const NONTEMPORAL_ALIGN: usize = 64;
+
 /// The value of an instruction: its position in [`Program::insts`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Value(pub u32);
@@ -87,6 +90,15 @@ pub enum Inst {
         /// What is stored.
         value: Value,
     },
+    /// Element `index + offset` will be read soon: changes nothing, and need not be an element at all.
+    Prefetch {
+        /// What will be read.
+        memory: Memory,
+        /// Scalar i64.
+        index: Value,
+        /// Added to the index.
+        offset: i64,
+    },
     /// Lane by lane.
     Unary(UnaryOp, Value),
     /// Lane by lane; both of one type.
@@ -136,6 +148,9 @@ pub struct Program {
     pub name: String,
     /// The arguments, in order.
     pub params: Vec<Param>,
+    /// Parameters that are too large to stay in a cache and not read before that: stores may go around the caches. They are aligned to
+    /// [`NONTEMPORAL_ALIGN`] bytes.
+    pub nontemporal: Vec<ParamId>,
     /// Scratch memory that each thread needs.
     pub scratch: Vec<Scratch>,
     /// The instructions.

@@ -4,7 +4,7 @@
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, UnaryOp};
 use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, defaults, lower};
-use kiln_kernels::program::{Inst, Memory};
+use kiln_kernels::program::{Inst, Memory, Program};
 use kiln_kernels::{DType, Scalar};
 
 /// Numbers with life in all bits, the same every time.
@@ -40,8 +40,13 @@ fn run(kernel: &Kernel, schedule: &Schedule, inputs: &[Vec<f32>]) -> Vec<u32> {
     floats(buffers.last().unwrap()).into_iter().map(f32::to_bits).collect()
 }
 
-const TARGETS: [Target; 3] =
-    [Target::new(4, 16, 2), Target::new(8, 16, 3), Target { l2: 1 << 16, every_type: true, ..Target::new(16, 32, 2) }];
+const TARGETS: [Target; 4] = [
+    Target::new(4, 16, 2),
+    Target::new(8, 16, 3),
+    Target { l2: 1 << 16, every_type: true, ..Target::new(16, 32, 2) },
+    // Everything is far.
+    Target { l2: 1 << 12, l3: 0, ..Target::new(4, 16, 2) },
+];
 
 /// The scalar schedule, the default ones, and every single-range vectorisation and unrolling.
 fn schedules(kernel: &Kernel) -> Vec<Schedule> {
@@ -175,6 +180,25 @@ fn partial_results_of_whole_rounds_are_variables() {
         };
         assert_eq!((scratch(128), scratch(130)), (0, 1), "scratch memory is for the two elements left over");
     }
+}
+
+/// What leaves the caches is stored around them, and the next row is asked for; nothing of this where everything is near.
+#[test]
+fn far_rows_are_asked_for_early() {
+    let text = include_str!("../golden/softmax_far.kernel");
+    let kernel = kiln_kernels::ir::text::parse_kernel(text).unwrap();
+    let schedule = |l2: u32, l3: u32| defaults::schedule(&kernel, Target { l2, l3, ..Target::new(16, 32, 2) });
+    let (far, near) = (schedule(1 << 20, 1 << 25), schedule(1 << 27, 1 << 27));
+    let load = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Load(_))).unwrap();
+    let exp = kernel.graph.ids().find(|&id| *kernel.graph.op(id) == Op::Unary(UnaryOp::Exp)).unwrap();
+    assert!(far.nontemporal().eq([kernel.stores[0].param]) && far.prefetches(load, exp), "{far}");
+    assert!(near.nontemporal().count() == 0 && !near.prefetches(load, exp), "{near}");
+    let prefetches = |program: &Program| program.insts.iter().filter(|i| matches!(i, Inst::Prefetch { .. })).count();
+    assert_eq!([&far, &near].map(|s| prefetches(&lower(&kernel, s))), [4, 0], "one for each vector that a round of the loop reads");
+    // Written over what it has read, a result is in the caches already.
+    let mut in_place = kernel.clone();
+    in_place.params[1].access = Access::ReadWrite;
+    assert_eq!(defaults::schedule(&in_place, Target { l3: 0, ..Target::new(16, 32, 2) }).nontemporal().count(), 0);
 }
 
 /// y[r, c] = x[r, c] - sum over all b and i of (b * block + i < cols ? x[r, b * block + i]^2 : 0), the sum in blocks as

@@ -163,11 +163,12 @@ fn program() -> impl Strategy<Value = Program> {
         let mut p = Program { name: "random".into(), items: 7, tags: vec!["a \"tag\"".into()], ..Program::default() };
         p.params = vec![Param { dtype: DType::F32, len: 10, access: Access::ReadWrite }; 2];
         p.scratch = vec![Scratch { dtype: DType::BF16, len: 64 }];
+        p.nontemporal.extend((insts.len() % 2 == 0).then_some(ParamId(1)));
         let mut named = vec![p.push(Inst::Item, DType::I64, 1)];
         for (kind, args, n, s, lanes) in insts {
             let [a, b, c, d] = args.map(|x| named[x as usize % named.len()]);
             let memory = if args[3] % 2 == 0 { Memory::Scratch(0) } else { Memory::Param(ParamId(args[2] % 2)) };
-            let inst = match kind % 18 {
+            let inst = match kind % 19 {
                 0 => Inst::Const(s),
                 1 => Inst::Loop { start: a, end: b, step: n },
                 2 => Inst::If(a),
@@ -185,9 +186,10 @@ fn program() -> impl Strategy<Value = Program> {
                 14 => Inst::Splat(a),
                 15 => Inst::Pack(vec![a, b, c, d]),
                 16 => Inst::Lane(a, lanes),
+                17 => Inst::Prefetch { memory, index: a, offset: n },
                 _ => Inst::Bound { value: a, limit: n, tag: args[1] },
             };
-            let valueless = matches!(inst, Inst::If(_) | Inst::End | Inst::Set(..) | Inst::Store { .. });
+            let valueless = matches!(inst, Inst::If(_) | Inst::End | Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. });
             let (dtype, lanes) = match inst {
                 _ if valueless => (DType::Bool, 1),
                 Inst::Loop { .. } => (DType::I64, 1),

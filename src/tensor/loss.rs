@@ -3,7 +3,11 @@
 use super::Tensor;
 use super::message;
 use super::promote::common_dtype;
+use kiln_kernels::ir::ReduceOp;
 use kiln_kernels::{DType, Scalar};
+
+/// Rows that are work enough for any number of threads, so that no row has to be shared between them.
+const MANY_ROWS: usize = 64;
 
 /// What becomes of the losses of the single elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -133,15 +137,26 @@ impl Tensor {
         targets.combine(&nll, spread, weights.as_ref(), options).p_cast(self.float_dtype())
     }
 
-    /// log(sum(exp(x))) along the last axis, which stays. The gradient is the softmax by this value: nothing else of the size of x is
-    /// kept for it.
+    /// log(sum(exp(x))) along the last axis, which stays. The gradient is the softmax, made of the same powers where it is computed
+    /// beside the value: nothing of the size of x is kept for it.
     #[track_caller]
     fn log_norm(&self) -> Tensor {
-        let axis = [self.rank() - 1];
-        let top = self.top(&axis);
-        let norm = self.sub(&top).exp().sum_kept(&axis).log().add(&top);
-        let (x, value) = (self.clone(), norm.clone());
-        norm.with_gradient(&[self], move |g| vec![g * (&x - &value).exp()])
+        let top = self.reduce_rows(ReduceOp::Max).detach();
+        let powers = |x: &Tensor, top: &Tensor| x.sub(top).exp();
+        let sum = powers(self, &top).reduce_rows(ReduceOp::Sum);
+        let norm = sum.log().add(&top);
+        let x = self.clone();
+        norm.with_gradient(&[self], move |g| vec![powers(&x, &top) * (g / &sum)])
+    }
+
+    /// A reduction along the last axis, which stays: in one piece where there are rows enough to share between threads.
+    #[track_caller]
+    fn reduce_rows(&self, op: ReduceOp) -> Tensor {
+        let axis = self.rank() - 1;
+        let rows: usize = self.shape()[..axis].iter().product();
+        let reduced = if rows >= MANY_ROWS { self.p_reduce_whole(op, &[axis]) } else { self.p_reduce(op, &[axis]) };
+        let kept: Vec<usize> = self.shape()[..axis].iter().copied().chain([1]).collect();
+        reduced.p_reshape(kept)
     }
 
     /// The sum along the last axis of minus the log-probabilities of these logits, times the classes' weights: what label smoothing

@@ -199,6 +199,8 @@ impl Decoder<'_> {
                 self.out.steps.push(Step { a: self.of(index), b: self.of(value), ..step });
                 0
             }
+            // What it would bring near is not far here.
+            Inst::Prefetch { .. } => 0,
             &Inst::Bound { value, limit, tag } => {
                 let to = self.compute(at, Code::Bound, [value; 3]);
                 let step = self.out.steps.last_mut().expect("a step was just added");

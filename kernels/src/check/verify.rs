@@ -1,7 +1,7 @@
 //! The verifier of programs: operands are defined, visible and of the right types, brackets match, memory is used as declared.
 
 use crate::dtype::DType;
-use crate::ir::{Access, TernaryOp, eval};
+use crate::ir::{Access, ParamId, TernaryOp, eval};
 use crate::program::{Inst, Memory, Program, Type, Value};
 
 /// What is wrong with a program.
@@ -68,6 +68,10 @@ impl Verifier<'_> {
                 return Err(format!("a memory of {len} elements"));
             }
         }
+        let written = |x: &&ParamId| p.params.get(x.0 as usize).is_some_and(|x| x.access != Access::Read);
+        if let Some(param) = p.nontemporal.iter().find(|x| !written(x)) {
+            return Err(format!("%{} is not written, let alone around the caches", param.0));
+        }
         Ok(())
     }
 
@@ -86,7 +90,7 @@ impl Verifier<'_> {
                 self.open.push(at);
                 matches!(inst, Inst::Loop { .. })
             }
-            Inst::Set(..) | Inst::Store { .. } => false,
+            Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } => false,
             _ => true,
         };
         self.visible.push(visible);
@@ -168,6 +172,11 @@ impl Verifier<'_> {
                 let dtype = self.memory(memory, true)?;
                 let lanes = self.value(value)?.lanes;
                 self.expect(value, Type { dtype, lanes })?;
+                none
+            }
+            Inst::Prefetch { memory, index, .. } => {
+                self.expect(index, SCALAR_I64)?;
+                self.memory(memory, false)?;
                 none
             }
             Inst::Pack(ref lanes) => self.pack(lanes)?,

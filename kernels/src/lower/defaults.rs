@@ -23,6 +23,9 @@ const SMALL_PRODUCT: i64 = 32 * 1024;
 /// Vectors side by side in elementwise loops and row reductions: hides latency, costs code.
 const SIDE_BY_SIDE: u8 = 2;
 
+/// The same where each operation of a long chain waits for the one before it, and there are registers enough.
+const CHAINS_SIDE_BY_SIDE: u8 = 4;
+
 /// Enough work items for any number of threads that a machine may have, if the kernel has them.
 const ITEMS: i64 = 256;
 
@@ -185,10 +188,16 @@ impl<'k> Planner<'k> {
             }
             // Inside of the domain, each loop has its own best range.
             let others = if domain.contains(&v) { Vec::new() } else { self.beside(v, &inner) };
-            for v in [vec![v], others].concat() {
+            let vectors = [vec![v], others].concat();
+            steps.extend(self.nontemporal(&vectors));
+            if let Some(&row) = order.last().filter(|r| !vectors.contains(r)) {
+                steps.extend(self.prefetched(row, &vectors, &kept));
+            }
+            for v in vectors {
                 steps.push(Primitive::Vectorize(v, self.target.lanes));
-                if self.extent(v) >= (self.target.lanes * SIDE_BY_SIDE) as i64 {
-                    steps.push(Primitive::Unroll(v, SIDE_BY_SIDE));
+                let copies = self.side_by_side(v);
+                if self.extent(v) >= self.target.lanes as i64 * copies as i64 {
+                    steps.push(Primitive::Unroll(v, copies));
                 }
             }
         }
@@ -199,6 +208,14 @@ impl<'k> Planner<'k> {
         }
         steps.push(Primitive::Parallel(parallel));
         Schedule(steps)
+    }
+
+    /// How many vectors along a range are done side by side.
+    fn side_by_side(&self, v: RangeId) -> u8 {
+        let g = &self.kernel.graph;
+        let chain = |id: Id| matches!(g.op(id), Op::Unary(op) if op.is_transcendental()) && self.deps[id.0 as usize].contains(v);
+        let long = g.ids().any(|id| self.used[id.0 as usize] && chain(id));
+        if long && self.target.registers >= 32 { CHAINS_SIDE_BY_SIDE } else { SIDE_BY_SIDE }
     }
 
     /// Whether a row of a node's values stays in the second-level cache.

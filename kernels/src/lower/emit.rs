@@ -68,6 +68,8 @@ pub(super) struct Emitter<'k> {
     /// The lane that is evaluated alone, if one is.
     pub(super) lane: Option<u8>,
     pub(super) packed: FxHashMap<Id, Packed>,
+    /// What the loop that is being made computes.
+    pub(super) computed: Vec<Id>,
     /// The block that each split range is in.
     pub(super) blocks: FxHashMap<RangeId, Block>,
     bounds: Bounds,
@@ -81,6 +83,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
     let strides = Strides::new(&kernel.graph, &deps);
     let program =
         Program { name: kernel.name.clone(), params: kernel.params.clone(), tags: kernel.tags.clone(), items: 1, ..Program::default() };
+    let program = Program { nontemporal: schedule.nontemporal().collect(), ..program };
     let mut emitter = Emitter {
         kernel,
         schedule,
@@ -92,6 +95,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         copy: vec![0; kernel.ranges.len() + 1],
         lane: None,
         packed: FxHashMap::default(),
+        computed: Vec::new(),
         blocks: FxHashMap::default(),
         bounds: Bounds::default(),
         iotas: Vec::new(),
@@ -507,6 +511,9 @@ impl Emitter<'_> {
         }
         let (base, offset) = self.address(index);
         let memory = Memory::Param(param);
+        if lanes > 1 {
+            self.prefetch(id, memory, (base, offset));
+        }
         let Some(mask) = mask else { return self.push(Inst::Load { memory, index: base, offset }, dtype, lanes) };
         // Nothing may be read where the mask is false: read element 0 there, and take zero for it.
         let mask = self.eval(mask);

@@ -307,6 +307,29 @@ impl Emitter<'_> {
         }
     }
 
+    /// Evaluates what a node is made of operation by operation, each for all copies, where it is vectors all along: chains of operations
+    /// that wait for one another fill a processor's queues, and side by side they wait less.
+    pub(super) fn side_by_side(&mut self, root: Id, copies: &[(RangeId, u8)]) {
+        if copies.is_empty() || self.vector().is_none() {
+            return;
+        }
+        let g = &self.kernel.graph;
+        let (mut rest, mut found) = (vec![root], std::collections::BTreeSet::new());
+        while let Some(id) = rest.pop() {
+            let new = self.recall(id).is_none() && self.lanes_now(id) > 1 && self.has_vectors(g.dtype(id));
+            let simple = matches!(g.op(id), Op::Unary(_) | Op::Binary(_) | Op::Ternary(_) | Op::Cast | Op::Bitcast);
+            if new && simple && !self.packed.contains_key(&id) && found.insert(id) {
+                rest.extend(g.args(id));
+            }
+        }
+        for id in found {
+            let own: Vec<(RangeId, u8)> = copies.iter().copied().filter(|(r, _)| self.deps[id.0 as usize].contains(*r)).collect();
+            self.each_copy(&own, &mut |e, _| {
+                e.eval(id);
+            });
+        }
+    }
+
     // ---- what moves out of loops
 
     /// Evaluates, here and now, the largest parts of `roots` that do not depend on any of `inner`.
@@ -322,6 +345,7 @@ impl Emitter<'_> {
                 self.eval_index(id);
             } else {
                 let copies = self.unrolled(id);
+                self.side_by_side(id, &copies);
                 self.each_copy(&copies, &mut |e, _| {
                     e.eval(id);
                 });
@@ -440,7 +464,8 @@ impl Emitter<'_> {
             let group: Vec<usize> = (first..done.len()).filter(|&i| i == first || !done[i] && together(&self.kernel.stores[i])).collect();
             group.iter().for_each(|&i| done[i] = true);
             let (ranges, sequential) = (store.ranges.clone(), store.sequential);
-            self.store_loops(&group, &ranges, sequential);
+            let values: Vec<Id> = group.iter().map(|&i| self.kernel.stores[i].value).collect();
+            self.computing(&values, |e| e.store_loops(&group, &ranges, sequential));
         }
     }
 

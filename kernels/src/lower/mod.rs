@@ -7,6 +7,7 @@ mod band;
 pub mod decompose;
 pub mod defaults;
 mod emit;
+mod far;
 mod grid;
 pub mod half;
 mod index;
@@ -52,6 +53,7 @@ pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
         Primitive::Stage { node, tile } => Primitive::Stage { node: place(*node), tile: *tile },
         Primitive::Tile(node, tile) => Primitive::Tile(place(*node), *tile),
         Primitive::Panel(node, rows) => Primitive::Panel(place(*node), *rows),
+        Primitive::Prefetch { load, within } => Primitive::Prefetch { load: place(*load), within: place(*within) },
         other => other.clone(),
     });
     emit::emit(&ordered, &Schedule(steps.collect()))

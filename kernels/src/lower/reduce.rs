@@ -59,16 +59,16 @@ impl Emitter<'_> {
         let width = (self.kernel.volume(ranges).max(1) as u64).next_power_of_two().min(PARTIALS as u64) as i64;
         let mut partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, width)).collect();
         let (lanes, copies) = self.reduce_width(&partials, ranges);
-        match self.variable_lanes(&partials, ranges, lanes) {
+        self.computing(ids, |e| match e.variable_lanes(&partials, ranges, lanes) {
             Some(lanes) => {
-                partials.iter_mut().for_each(|p| self.make_variables(p, lanes));
-                self.accumulate_loops(&mut partials, ranges, None, (lanes, (width / lanes as i64) as u8));
+                partials.iter_mut().for_each(|p| e.make_variables(p, lanes));
+                e.accumulate_loops(&mut partials, ranges, None, (lanes, (width / lanes as i64) as u8));
             }
             None => {
-                partials.iter_mut().for_each(|p| self.clear(p));
-                self.accumulate_loops(&mut partials, ranges, None, (lanes, copies));
+                partials.iter_mut().for_each(|p| e.clear(p));
+                e.accumulate_loops(&mut partials, ranges, None, (lanes, copies));
             }
-        }
+        });
         for p in &partials {
             self.each_copy(&p.copies.clone(), &mut |e, combination| {
                 let value = e.combine(p, combination as i64);
@@ -195,6 +195,8 @@ impl Emitter<'_> {
         let (lanes, copies) = last.map_or((1, 1), |r| (self.bound[&r].lanes, self.bound[&r].copies));
         let mask = self.int(partials[0].width - 1);
         let partial = self.push(Inst::Binary(BinaryOp::And, number, mask), DType::I64, 1);
+        let side_by_side: Vec<(RangeId, u8)> = last.filter(|_| copies > 1).map(|r| (r, copies)).into_iter().collect();
+        partials.iter().for_each(|p| self.side_by_side(self.kernel.graph.args(p.id)[0], &side_by_side));
         for p in partials {
             let body = self.kernel.graph.args(p.id)[0];
             let each = self.int(p.lanes as i64);

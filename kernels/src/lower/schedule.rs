@@ -4,7 +4,7 @@
 
 use super::target::{MatrixUnit, has_vectors};
 use crate::dtype::DType;
-use crate::ir::{Id, Kernel, RangeId};
+use crate::ir::{Id, Kernel, ParamId, RangeId};
 use std::fmt;
 
 /// One step of a schedule.
@@ -31,6 +31,16 @@ pub enum Primitive {
     },
     /// Elements of every type may be lanes, not only those of 4 bytes.
     EveryType,
+    /// What is stored to a parameter goes around the caches: it is too large to stay in them, and the kernel does not read it.
+    Nontemporal(ParamId),
+    /// Whenever a load's elements are read by the loop that computes `within` (a reduction, what is staged, or what is stored), those that
+    /// will be read one step of the domain's innermost range later are asked for, so that they are near by then.
+    Prefetch {
+        /// The load.
+        load: Id,
+        /// Whose loop it is.
+        within: Id,
+    },
     /// How a staged `Dot` is computed.
     Tile(Id, Tile),
     /// Of a tiled product's rows, this many are packed at a time, while the columns stay packed; all rows of the block, if it is not said.
@@ -98,6 +108,16 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Unroll(r, n) = p { (*r == range).then_some(*n) } else { None }).unwrap_or(1)
     }
 
+    /// The parameters that are stored around the caches.
+    pub fn nontemporal(&self) -> impl Iterator<Item = ParamId> + '_ {
+        self.0.iter().filter_map(|p| if let Primitive::Nontemporal(param) = p { Some(*param) } else { None })
+    }
+
+    /// Whether what a load reads a step later is asked for in the loop that computes a node.
+    pub fn prefetches(&self, load: Id, within: Id) -> bool {
+        self.0.contains(&Primitive::Prefetch { load, within })
+    }
+
     /// The products that are tiled.
     pub fn tiles(&self) -> impl Iterator<Item = (Id, Tile)> + '_ {
         self.0.iter().filter_map(|p| if let Primitive::Tile(node, tile) = p { Some((*node, *tile)) } else { None })
@@ -133,6 +153,8 @@ impl fmt::Display for Primitive {
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
             Primitive::EveryType => f.write_str("every_type()"),
             Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
+            Primitive::Nontemporal(param) => write!(f, "nontemporal(%{})", param.0),
+            Primitive::Prefetch { load, within } => write!(f, "prefetch(n{} n{})", load.0, within.0),
             Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns, unit }) => {
                 write!(f, "tile(n{}", node.0)?;
                 row.iter().try_for_each(|(r, n)| write!(f, " rows r{} {n}{}", r.0, if *pack_rows { " packed" } else { "" }))?;
@@ -199,6 +221,8 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
             ("every_type", []) => Primitive::EveryType,
             ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
+            ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
+            ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
             ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
         });
@@ -222,6 +246,8 @@ mod tests {
             Primitive::Stage { node: Id(17), tile: r(1) },
             Primitive::EveryType,
             Primitive::Panel(Id(17), 96),
+            Primitive::Nontemporal(ParamId(3)),
+            Primitive::Prefetch { load: Id(4), within: Id(17) },
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
             Primitive::Tile(
                 Id(18),

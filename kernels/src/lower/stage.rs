@@ -60,7 +60,7 @@ impl Emitter<'_> {
         }
         let packed = Packed { scratch: self.scratch(self.kernel.graph.dtype(node), stride), dims };
         let ranges: Vec<RangeId> = spans.iter().map(|s| s.range).collect();
-        self.stage_loops(node, &ranges, &packed);
+        self.computing(&[node], |e| e.stage_loops(node, &ranges, &packed));
         packed
     }
 

@@ -15,6 +15,8 @@ pub struct Target {
     pub l1: u32,
     /// Bytes of a core's second-level cache.
     pub l2: u32,
+    /// Bytes of the last-level cache, which cores may share.
+    pub l3: u32,
     /// Whether there are vectors of every type; else only of those of 4 bytes.
     pub every_type: bool,
     /// What multiplies matrices of bf16 faster than fused multiply-adds in f32, if anything does.
@@ -26,7 +28,7 @@ pub struct Target {
 impl Target {
     /// A target with caches as nearly every processor has them.
     pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
-        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, every_type: false, matrix: None, grid: false }
+        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, l3: 16 << 20, every_type: false, matrix: None, grid: false }
     }
 
     /// A target whose work items are threads of a grid, without vectors.

@@ -27,10 +27,20 @@ impl Planner<'_> {
         let lanes = self.target.lanes;
         let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| ![lines, vector].contains(r)).collect();
         let mut steps = vec![Primitive::Order([&outer[..], &[lines, vector]].concat())];
-        steps.extend([Primitive::Block(lines, BLOCK), Primitive::Block(vector, BLOCK)]);
+        // Around the caches, a line that is stored is of no use to the block's next tile.
+        let around = self.nontemporal(&[vector]);
+        let across = if around.is_empty() { BLOCK } else { self.stored_line() };
+        steps.extend([Primitive::Block(lines, BLOCK), Primitive::Block(vector, across)]);
         steps.extend([Primitive::Vectorize(vector, lanes), Primitive::Unroll(lines, lanes.max(LINE))]);
+        steps.extend(around);
         steps.push(Primitive::Parallel(outer.len() + 2));
         Some(Schedule(steps))
+    }
+
+    /// Elements of a cache line of the results, of the narrowest of them.
+    fn stored_line(&self) -> i64 {
+        let sizes = self.kernel.stores.iter().map(|s| self.kernel.graph.dtype(s.value).size() as i64);
+        i64::from(LINE) * 4 / sizes.min().unwrap_or(4)
     }
 
     /// The range that most loads of the second kind run along, and the one that all stores run along.

@@ -248,6 +248,8 @@ impl<'a> Writer<'a> {
         match inst {
             // These stand where they are used.
             Inst::Const(_) | Inst::Item | Inst::Lane(..) => {}
+            // A hint: it says nothing of what is computed.
+            Inst::Prefetch { .. } => {}
             &Inst::Loop { start, end, step } => {
                 self.depths[v.0 as usize] = self.depth - 2;
                 let (ty, name) = (self.text_type(v), self.operand(v));

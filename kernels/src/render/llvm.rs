@@ -12,6 +12,7 @@ mod memory;
 mod ops;
 
 use super::interval::intervals;
+use super::multiples::exponents;
 use crate::dtype::{DType, Scalar};
 use crate::ir::symbolic::Interval;
 use crate::program::{Inst, Program, Type, Value};
@@ -106,6 +107,8 @@ struct Writer<'a> {
     values: Vec<String>,
     /// What is known of each scalar i64.
     bounds: Vec<Interval>,
+    /// The power of two that divides each of them.
+    multiples: Vec<u32>,
     aliasing: Aliasing,
     brackets: Vec<Bracket>,
     /// The block being written.
@@ -123,6 +126,7 @@ impl<'a> Writer<'a> {
             body: String::new(),
             values: Vec::with_capacity(program.insts.len()),
             bounds: intervals(program),
+            multiples: exponents(program),
             aliasing: Aliasing::new(program),
             brackets: Vec::new(),
             label: "items".into(),
@@ -200,6 +204,7 @@ impl<'a> Writer<'a> {
             }
             Inst::Load { memory, index, offset } => self.load(v, memory, index, offset),
             Inst::Store { memory, index, offset, value } => self.store(memory, index, offset, value),
+            Inst::Prefetch { memory, index, offset } => self.prefetch(memory, index, offset),
             Inst::Unary(op, a) => self.unary(v, op, a),
             Inst::Binary(op, a, b) => self.binary(v, op, a, b),
             Inst::Ternary(op, a, b, c) => self.ternary(v, op, a, b, c),
@@ -303,7 +308,9 @@ impl<'a> Writer<'a> {
         out += "  %item.next = add nuw nsw i64 %item, 1\n";
         out += "  %item.more = icmp slt i64 %item.next, %end\n";
         out += "  br i1 %item.more, label %items, label %exit\n";
-        out += "exit:\n  ret void\n}\n";
+        // Stores around the caches are in no order until a fence makes them so.
+        let fence = if self.program.nontemporal.is_empty() { "" } else { "  fence seq_cst\n" };
+        let _ = writeln!(out, "exit:\n{fence}  ret void\n}}");
         self.declared.iter().for_each(|function| out += &format!("declare {function}\n"));
         // Every vector is one that the program asked for; nothing may become a call.
         out += "\nattributes #0 = { nounwind \"no-builtins\" \"prefer-vector-width\"=\"512\" }\n\n";

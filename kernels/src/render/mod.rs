@@ -4,6 +4,7 @@ pub mod clike;
 mod interval;
 pub mod launch;
 pub mod llvm;
+mod multiples;
 mod work;
 
 pub use clike::dialects::{C, CUDA, Dialect, HIP, METAL, OPENCL};

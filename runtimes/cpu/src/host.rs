@@ -56,7 +56,7 @@ impl Level {
             Level::Avx512 => (16, 32),
         };
         let usual = Target::new(lanes, registers, threads as u32);
-        Target { l1: cache(1).unwrap_or(usual.l1), l2: cache(2).unwrap_or(usual.l2), ..usual }
+        Target { l1: cache(1).unwrap_or(usual.l1), l2: cache(2).unwrap_or(usual.l2), l3: cache(3).unwrap_or(usual.l3), ..usual }
     }
 }
 
@@ -143,7 +143,7 @@ mod tests {
             assert_eq!(Level::parse(level.name()), Some(level));
             let target = level.target(3);
             assert_eq!(target.threads, 3);
-            assert!(target.l1 >= 1 << 12 && target.l2 >= target.l1, "{target:?}");
+            assert!(target.l1 >= 1 << 12 && target.l2 >= target.l1 && target.l3 >= target.l2, "{target:?}");
         }
         assert_eq!(Level::Avx512.target(1).lanes, 16);
         assert_eq!(Level::parse("avx1024"), None);

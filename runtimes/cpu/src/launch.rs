@@ -4,7 +4,7 @@ use crate::backend::{Backend, Code, Status};
 use crate::cost::{self, Spread};
 use crate::memory::{CpuBuffer, Memory, turn};
 use crate::pool::Pool;
-use kiln_kernels::program::Program;
+use kiln_kernels::program::{NONTEMPORAL_ALIGN, Program};
 use kiln_runtime::{Executable, Result, RuntimeError, Slice};
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -73,6 +73,13 @@ pub(crate) fn arguments(program: &Program, args: &[Slice], device: &'static str)
         }
         if arg.offset % element != 0 {
             return wrong(format!("argument {i} starts at byte {}, no multiple of the {element} bytes of {}", arg.offset, param.dtype));
+        }
+        let around = program.nontemporal.iter().any(|p| p.0 as usize == i);
+        if around && !arg.offset.is_multiple_of(NONTEMPORAL_ALIGN) {
+            let offset = arg.offset;
+            return wrong(format!(
+                "argument {i} is stored around the caches and starts at byte {offset}, no multiple of {NONTEMPORAL_ALIGN}"
+            ));
         }
         // SAFETY: the offset is within the buffer.
         pointers.push(Argument(unsafe { buffer.as_ptr().add(arg.offset) }));

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What buffers and scratch memory are aligned to: a cache line, and the widest vector there is.
 pub(crate) const ALIGNMENT: usize = 64;
+const _: () = assert!(ALIGNMENT.is_multiple_of(kiln_kernels::program::NONTEMPORAL_ALIGN));
 
 /// From this size on, a block is whole pages: see [`crate::pages`].
 const LARGE: usize = 2 * HUGE;

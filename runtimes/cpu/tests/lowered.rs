@@ -20,9 +20,12 @@ fn check(kernel: &Kernel) {
     let want = run(&interpreter(), &lower(kernel, &Schedule::default()), &args).unwrap();
     for device in devices(&[1, 2, 7]) {
         let target = Target { lanes: device.target().lanes.max(4), ..device.target() };
+        let far = Target { l2: 1 << 13, l3: 0, ..target };
         let last = kernel.domain.last().copied().into_iter();
         let by_hand = last.map(|r| Schedule(vec![Primitive::Vectorize(r, target.lanes), Primitive::Unroll(r, 2), Primitive::Parallel(1)]));
-        for schedule in [Schedule::default(), defaults::schedule(kernel, target)].into_iter().chain(by_hand) {
+        for schedule in
+            [Schedule::default(), defaults::schedule(kernel, target), defaults::schedule(kernel, far)].into_iter().chain(by_hand)
+        {
             let program = lower(kernel, &schedule);
             let got = run(&device, &program, &args).unwrap_or_else(|e| panic!("{e}\n{program}"));
             assert!(got == want, "{} under {schedule} on {device:?}\n{program}", kernel.name);
@@ -66,21 +69,23 @@ fn matrix_products_with_a_bias() {
 
 #[test]
 fn softmax_of_rows() {
-    let (rows, columns) = (37, 133);
-    let mut k = Kernel::new("softmax");
-    let (r, c) = (k.add_range(rows), k.add_range(columns));
-    k.domain = vec![r];
-    let x = k.add_param(DType::F32, rows * columns, Access::Read);
-    let at = affine(&mut k, &[(r, columns), (c, 1)]);
-    let x = k.load(x, at, None);
-    let reduce = |k: &mut Kernel, op, x| k.graph.intern(Op::Reduce { op, ranges: [c].into_iter().collect() }, DType::F32, [x]);
-    let most = reduce(&mut k, ReduceOp::Max, x);
-    let below = k.graph.sub(x, most);
-    let exp = k.graph.unary(UnaryOp::Exp, below);
-    let sum = reduce(&mut k, ReduceOp::Sum, exp);
-    let y = k.graph.binary(BinaryOp::Div, exp, sum);
-    store(&mut k, at, y, &[c]);
-    check(&k);
+    // Rows of whole cache lines may be stored around the caches.
+    for (rows, columns) in [(37, 133), (36, 192)] {
+        let mut k = Kernel::new("softmax");
+        let (r, c) = (k.add_range(rows), k.add_range(columns));
+        k.domain = vec![r];
+        let x = k.add_param(DType::F32, rows * columns, Access::Read);
+        let at = affine(&mut k, &[(r, columns), (c, 1)]);
+        let x = k.load(x, at, None);
+        let reduce = |k: &mut Kernel, op, x| k.graph.intern(Op::Reduce { op, ranges: [c].into_iter().collect() }, DType::F32, [x]);
+        let most = reduce(&mut k, ReduceOp::Max, x);
+        let below = k.graph.sub(x, most);
+        let exp = k.graph.unary(UnaryOp::Exp, below);
+        let sum = reduce(&mut k, ReduceOp::Sum, exp);
+        let y = k.graph.binary(BinaryOp::Div, exp, sum);
+        store(&mut k, at, y, &[c]);
+        check(&k);
+    }
 }
 
 #[test]

@@ -257,6 +257,56 @@ impl Buffer for Elsewhere {
     }
 }
 
+/// Doubles, stored around the caches: whole vectors that are aligned, and the rest.
+const AROUND: &str = "
+program around items 3
+%0: f32[60] read
+%1: f32[60] write nontemporal
+i = item : i64
+twenty = const 20 : i64
+start = mul i twenty : i64
+x = load %0[start] : f32x4
+y = add x x : f32x4
+store %1[start] = y
+prefetch %0[start + 1000]
+x4 = load %0[start + 4] : f32x4
+y4 = add x4 x4 : f32x4
+store %1[start + 4] = y4
+x8 = load %0[start + 8] : f32x4
+y8 = add x8 x8 : f32x4
+store %1[start + 8] = y8
+x11 = load %0[start + 11] : f32x4
+y11 = add x11 x11 : f32x4
+store %1[start + 11] = y11
+x16 = load %0[start + 16] : f32x4
+y16 = add x16 x16 : f32x4
+store %1[start + 16] = y16
+x15 = load %0[start + 15] : f32
+y15 = add x15 x15 : f32
+store %1[start + 15] = y15
+";
+
+#[test]
+fn stores_around_the_caches_arrive() {
+    let x: Vec<f32> = (0..60).map(|i| i as f32).collect();
+    for device in devices(&[1, 2]) {
+        let got = run(&device, &program(AROUND), &[floats(&x), vec![0; 240]]).unwrap();
+        assert_eq!(to_floats(&got[1]), x.iter().map(|v| v + v).collect::<Vec<_>>(), "{device:?}");
+    }
+}
+
+#[test]
+fn what_is_stored_around_the_caches_is_aligned() {
+    for device in devices(&[1]) {
+        let kernel = device.compile(&program(AROUND)).unwrap();
+        let (x, whole) = (upload(&device, &[0; 240]), upload(&device, &[0; 304]));
+        let at = |offset| kernel.launch(&[x.clone(), Slice { offset, size: 240, ..whole.clone() }]);
+        at(64).unwrap();
+        let error = at(32).unwrap_err().to_string();
+        assert!(error.contains("argument 1 is stored around the caches and starts at byte 32, no multiple of 64"), "{error}");
+    }
+}
+
 #[test]
 fn wrong_arguments_are_errors() {
     for device in devices(&[1]) {

@@ -3,7 +3,7 @@
 use super::lexer::{self, Line, Token};
 use super::{Literal, Name, ParseError, mark_line, parse_literal};
 use crate::dtype::DType;
-use crate::ir::{BinaryOp, TernaryOp, UnaryOp};
+use crate::ir::{BinaryOp, ParamId, TernaryOp, UnaryOp};
 use crate::program::{Inst, Memory, Program, Scratch, Type, Value};
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -46,7 +46,8 @@ impl Program {
     fn write_header(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "program {} items {}", Name(&self.name), self.items)?;
         for (at, p) in self.params.iter().enumerate() {
-            writeln!(f, "%{at}: {}[{}] {}", p.dtype, p.len, lexer::access_name(p.access))?;
+            let around = if self.nontemporal.contains(&ParamId(at as u32)) { " nontemporal" } else { "" };
+            writeln!(f, "%{at}: {}[{}] {}{around}", p.dtype, p.len, lexer::access_name(p.access))?;
         }
         for (at, s) in self.scratch.iter().enumerate() {
             writeln!(f, "#{at}: {}[{}]", s.dtype, s.len)?;
@@ -79,6 +80,10 @@ impl fmt::Display for InstLine<'_> {
                 write!(f, "store ")?;
                 write_place(f, *memory, *index, *offset)?;
                 return write!(f, " = v{}", value.0);
+            }
+            Inst::Prefetch { memory, index, offset } => {
+                write!(f, "prefetch ")?;
+                return write_place(f, *memory, *index, *offset);
             }
             _ => write!(f, "v{at} = ")?,
         }
@@ -158,8 +163,12 @@ struct Parser<'a> {
 impl<'a> Parser<'a> {
     fn line(&mut self, line: &mut Line<'a>) -> Result<(), ParseError> {
         if line.accept("%") {
+            let id = ParamId(self.program.params.len() as u32);
             let param = line.param(self.program.params.len())?;
             self.program.params.push(param);
+            if line.accept("nontemporal") {
+                self.program.nontemporal.push(id);
+            }
             return Ok(());
         }
         if line.accept("#") {
@@ -183,6 +192,10 @@ impl<'a> Parser<'a> {
                 line.expect("=")?;
                 let value = self.operand(line)?;
                 self.plain(Inst::Store { memory, index, offset, value });
+            }
+            "prefetch" => {
+                let (memory, index, offset) = self.place(line)?;
+                self.plain(Inst::Prefetch { memory, index, offset });
             }
             "loop" => self.loop_(line)?,
             name => {

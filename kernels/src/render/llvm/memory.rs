@@ -3,11 +3,14 @@
 use super::{Writer, element, type_text};
 use crate::dtype::DType;
 use crate::ir::Access;
-use crate::program::{Memory, Program, Type, Value};
+use crate::program::{Memory, NONTEMPORAL_ALIGN, Program, Type, Value};
 use std::fmt::Write;
 
 /// The number of the metadata that says a branch is taken almost always.
 pub(super) const LIKELY: usize = 1;
+
+/// Bytes of the smallest vector that is stored around the caches.
+const NONTEMPORAL_LEAST: usize = 16;
 
 /// The number of the metadata that says nothing: that a load's memory does not change, by being there.
 const EMPTY: usize = 0;
@@ -36,6 +39,8 @@ pub(super) struct Aliasing {
     scratch: Vec<usize>,
     /// Whether a scope holds scratch.
     private: Vec<bool>,
+    /// Whether there are stores around the caches.
+    around: bool,
 }
 
 impl Aliasing {
@@ -48,7 +53,7 @@ impl Aliasing {
         let params: Vec<usize> = program.params.iter().map(|p| if p.access == Access::Read { 0 } else { fresh() }).collect();
         let scratch: Vec<usize> = program.scratch.iter().map(|_| fresh()).collect();
         let private = (0..scopes.len()).map(|s| scratch.contains(&s)).collect();
-        Aliasing { scopes, params, scratch, private }
+        Aliasing { scopes, params, scratch, private, around: !program.nontemporal.is_empty() }
     }
 
     fn scope(&self, memory: Memory) -> usize {
@@ -69,6 +74,11 @@ impl Aliasing {
         3 + self.scopes.len() + 2 * scope
     }
 
+    /// The number of the metadata that is a one, which a store around the caches carries.
+    fn one(&self) -> usize {
+        self.own(self.scopes.len())
+    }
+
     /// Whether accesses in these two scopes never touch the same memory.
     fn apart(&self, a: usize, b: usize) -> bool {
         let may_be_written_in_place = self.scopes[a] != self.scopes[b] && !self.private[a] && !self.private[b];
@@ -85,6 +95,9 @@ impl Aliasing {
         for scope in 0..count {
             let others: Vec<String> = (0..count).filter(|&other| self.apart(scope, other)).map(|other| format!("!{}", 3 + other)).collect();
             let _ = writeln!(out, "!{} = !{{!{}}}\n!{} = !{{{}}}", self.own(scope), 3 + scope, self.own(scope) + 1, others.join(", "));
+        }
+        if self.around {
+            let _ = writeln!(out, "!{} = !{{i32 1}}", self.one());
         }
         out
     }
@@ -113,13 +126,45 @@ impl Writer<'_> {
         if ty.dtype == DType::Bool {
             text = format!("{} {}", stored(ty), self.temporary(&format!("zext {text} to {}", stored(ty))));
         }
-        let place = self.place(memory, index, offset);
-        self.line(&format!("store {text}, {place}{}", self.aliasing.annotation(memory)));
+        let (place, hint) = match self.around(memory, index, offset, value) {
+            None => (self.place(memory, index, offset), String::new()),
+            Some(bytes) => (self.aligned_place(memory, index, offset, bytes), format!(", !nontemporal !{}", self.aliasing.one())),
+        };
+        self.line(&format!("store {text}, {place}{}{hint}", self.aliasing.annotation(memory)));
         String::new()
     }
 
-    /// Element `index + offset` and its alignment, which is that of one element. The offset is added last: it fits into the instruction.
+    /// How a store around the caches is aligned; none for other stores. There are only such stores of whole vectors that are aligned.
+    fn around(&self, memory: Memory, index: Value, offset: i64, value: Value) -> Option<usize> {
+        let Memory::Param(param) = memory else { return None };
+        let Type { dtype, lanes } = self.program.ty(value);
+        let bytes = lanes as usize * dtype.size();
+        let exponent = self.multiples[index.0 as usize].min(offset.trailing_zeros()).min(NONTEMPORAL_ALIGN.trailing_zeros());
+        let aligned =
+            bytes.is_power_of_two() && (dtype.size() << exponent).is_multiple_of(bytes) && NONTEMPORAL_ALIGN.is_multiple_of(bytes);
+        (self.program.nontemporal.contains(&param) && bytes >= NONTEMPORAL_LEAST && aligned).then_some(bytes)
+    }
+
+    pub(super) fn prefetch(&mut self, memory: Memory, index: Value, offset: i64) -> String {
+        let place = self.address(memory, index, offset);
+        self.declared.insert("void @llvm.prefetch.p0(ptr, i32, i32, i32)".into());
+        // To be read, wanted in every cache, data.
+        self.line(&format!("call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)"));
+        String::new()
+    }
+
+    /// Element `index + offset` and its alignment, which is that of one element.
     fn place(&mut self, memory: Memory, index: Value, offset: i64) -> String {
+        self.aligned_place(memory, index, offset, self.program.memory_dtype(memory).size())
+    }
+
+    fn aligned_place(&mut self, memory: Memory, index: Value, offset: i64, bytes: usize) -> String {
+        let place = self.address(memory, index, offset);
+        format!("ptr {place}, align {bytes}")
+    }
+
+    /// The address of element `index + offset`. The offset is added last: it fits into the instruction.
+    fn address(&mut self, memory: Memory, index: Value, offset: i64) -> String {
         let dtype = self.program.memory_dtype(memory);
         let base = match memory {
             Memory::Param(p) => format!("%p{}", p.0),
@@ -130,6 +175,6 @@ impl Writer<'_> {
         if offset != 0 {
             place = self.temporary(&format!("getelementptr {in_memory}, ptr {place}, i64 {offset}"));
         }
-        format!("ptr {place}, align {}", dtype.size())
+        place
     }
 }

@@ -112,7 +112,8 @@ impl Writer<'_> {
         }
         match op {
             BinaryOp::Max | BinaryOp::Min => {
-                let text = self.intrinsic(extreme(op, ty.dtype), ty, &[a, b], "");
+                // A reduction's partial result is the first operand: the one that the machine's first steps do not have to wait for.
+                let text = self.intrinsic(extreme(op, ty.dtype), ty, &[b, a], "");
                 self.define(v, &text)
             }
             BinaryOp::Shl | BinaryOp::Shr => self.shift(v, op, a, b),

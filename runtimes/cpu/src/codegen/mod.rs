@@ -151,6 +151,8 @@ impl<'p, 'f> Translator<'p, 'f> {
             }
             Inst::Set(variable, new) => self.assign(variable, new).map(|()| None),
             Inst::Load { memory, index, offset } => self.load(ty, memory, index, offset).map(Some),
+            // Cranelift has no such instruction.
+            Inst::Prefetch { .. } => Ok(None),
             Inst::Store { memory, index, offset, value } => self.store(memory, index, offset, value).map(|()| None),
             Inst::Unary(op, x) => self.unary(op, x).map(Some),
             Inst::Binary(op, a, b) => self.binary(op, a, b).map(Some),

@@ -1,0 +1,108 @@
+//! What lies beyond the caches: results too large to stay in them, and rows that are asked for before they are needed.
+
+use super::defaults::Planner;
+use super::emit::Emitter;
+use super::ranges::Strides;
+use super::schedule::Primitive;
+use crate::ir::{Access, Id, Op, ParamId, RangeId};
+use crate::program::{Inst, Memory, Value};
+
+/// Bytes of a cache line.
+const LINE: i64 = 64;
+
+impl Planner<'_> {
+    /// The parameters that the kernel writes in vectors along one of `vectors` and does not read, and that are larger than the last cache:
+    /// reading each line before it is written would only cost, and whoever reads them next finds nothing in a cache anyway.
+    pub(super) fn nontemporal(&self, vectors: &[RangeId]) -> Vec<Primitive> {
+        let g = &self.kernel.graph;
+        let mut strides = Strides::new(g, &self.deps);
+        let mut along = |index: Id| vectors.iter().any(|&v| strides.of(index, v) == Some(1));
+        let params = (0..self.kernel.params.len() as u32).map(ParamId);
+        let far = params.filter(|&p| {
+            let param = &self.kernel.params[p.0 as usize];
+            let mut stores = self.kernel.stores.iter().filter(|s| s.param == p);
+            param.access == Access::Write && self.bytes(p) >= self.target.l3 as i64 && stores.all(|s| !s.sequential && along(s.index))
+        });
+        far.map(Primitive::Nontemporal).collect()
+    }
+
+    fn bytes(&self, param: ParamId) -> i64 {
+        let param = &self.kernel.params[param.0 as usize];
+        param.len * param.dtype.size() as i64
+    }
+
+    /// Loads that several loops over a row need, the first of which waits for memory while it has little to do: the last one asks for the
+    /// next row's elements. That is, where those are not near anyway, and stay near until then.
+    pub(super) fn prefetched(&self, row: RangeId, vectors: &[RangeId], kept: &[Id]) -> Vec<Primitive> {
+        let g = &self.kernel.graph;
+        let mut strides = Strides::new(g, &self.deps);
+        let inner = |id: Id| {
+            let inside = (0..self.kernel.ranges.len() as u32).map(RangeId).filter(|r| !self.kernel.domain.contains(r));
+            inside.filter(|&r| self.deps[id.0 as usize].contains(r)).map(|r| self.extent(r)).product::<i64>() * g.dtype(id).size() as i64
+        };
+        let mut steps = Vec::new();
+        let mut near: i64 = kept.iter().map(|&id| inner(id)).sum();
+        for load in g.ids().filter(|id| self.used[id.0 as usize]) {
+            let Op::Load(param) = *g.op(load) else { continue };
+            let index = g.args(load)[0];
+            let rows = strides.of(index, row).is_some_and(|s| s * g.dtype(load).size() as i64 >= LINE);
+            if !rows || self.bytes(param) <= self.target.l2 as i64 || !vectors.iter().any(|&v| strides.of(index, v) == Some(1)) {
+                continue;
+            }
+            let loops = self.loops_with(load, kept);
+            let bytes = 2 * inner(load);
+            if loops.len() > 1 && near + bytes <= self.target.l2 as i64 * 3 / 4 {
+                near += bytes;
+                steps.push(Primitive::Prefetch { load, within: *loops.last().expect("there are several") });
+            }
+        }
+        steps
+    }
+
+    /// What is computed by the loops that need a node, in the order that these run: reductions, what is kept, stores.
+    fn loops_with(&self, node: Id, kept: &[Id]) -> Vec<Id> {
+        let g = &self.kernel.graph;
+        let ends = |id: Id| kept.contains(&id) || matches!(g.op(id), Op::Reduce { .. } | Op::Dot { .. });
+        let reaches = |roots: &[Id]| {
+            let (mut rest, mut seen) = (roots.to_vec(), rustc_hash::FxHashSet::default());
+            while let Some(id) = rest.pop() {
+                if id == node {
+                    return true;
+                }
+                if seen.insert(id) && !ends(id) {
+                    rest.extend(g.args(id));
+                }
+            }
+            false
+        };
+        let used = |id: &Id| self.used[id.0 as usize];
+        let reductions = g.ids().filter(used).filter(|&id| ends(id) && !kept.contains(&id)).filter(|&id| reaches(g.args(id)));
+        let stages = kept.iter().copied().filter(|&id| reaches(g.args(id)));
+        let stores = self.kernel.stores.iter().map(|s| s.value).filter(|&value| reaches(&[value]));
+        reductions.chain(stages).chain(stores).collect()
+    }
+}
+
+impl Emitter<'_> {
+    /// Runs `body` as the loop that computes these nodes.
+    pub(super) fn computing<R>(&mut self, nodes: &[Id], body: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.computed, nodes.to_vec());
+        let result = body(self);
+        self.computed = outer;
+        result
+    }
+
+    /// Asks for what a load of a whole vector will read a row later, if the schedule wants that here: once for each cache line.
+    pub(super) fn prefetch(&mut self, load: Id, memory: Memory, (base, offset): (Value, i64)) {
+        if !self.computed.iter().any(|&within| self.schedule.prefetches(load, within)) {
+            return;
+        }
+        let order = self.schedule.order(self.kernel);
+        let index = self.kernel.graph.args(load)[0];
+        let Some(stride) = order.last().and_then(|&row| self.strides.of(index, row)) else { return };
+        let size = self.kernel.graph.dtype(load).size() as i64;
+        if self.lanes_now(load) as i64 * size >= LINE || offset * size % LINE == 0 {
+            self.push(Inst::Prefetch { memory, index: base, offset: offset + stride }, crate::DType::Bool, 1);
+        }
+    }
+}
