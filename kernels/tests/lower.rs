@@ -520,6 +520,11 @@ fn attention_keeps_rows_of_scores_and_weights() {
             let schedule = defaults::schedule(&kernel, target);
             let staged = schedule.stages().count();
             assert!(staged >= 3, "two products and the weights are kept, not {staged} nodes: {schedule}");
+            // One loop over a row makes the weights, in vectors and then in single steps: both products and sums read them.
+            let program = lower(&kernel, &schedule);
+            let log2_e = |inst: &&Inst| matches!(inst, Inst::Const(c) if *c == Scalar::f32(std::f32::consts::LOG2_E));
+            let exponentials = program.insts.iter().filter(log2_e).count();
+            assert!((1..=2).contains(&exponentials), "{exponentials} exponentials: {schedule}");
             assert_eq!(run(&kernel, &schedule, &inputs), plain, "{schedule}");
         }
         if batch * queries * keys <= 1000 {

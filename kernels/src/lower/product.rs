@@ -225,9 +225,13 @@ impl Emitter<'_> {
     fn with_packed(&mut self, p: &Product, side: Option<Side>, chunk: Chunk, body: &mut dyn FnMut(&mut Self)) {
         let Some(side) = side.filter(|side| side.packs) else { return body(self) };
         let packed = if p.pairs { self.pack_pairs(p, &side, chunk) } else { self.pack_side(p, &side, chunk) };
-        self.packed.insert(side.operand, packed);
+        // An operand may be staged itself, for others as well.
+        let staged = self.packed.insert(side.operand, packed);
         body(self);
-        self.packed.remove(&side.operand);
+        match staged {
+            Some(staged) => self.packed.insert(side.operand, staged),
+            None => self.packed.remove(&side.operand),
+        };
     }
 
     /// The chains of one tile, and what they add to the totals; `left_out` is added to those of an only chunk.
