@@ -3,7 +3,7 @@
  * p0: 48 f32, read
  * p1: 48 f32, read and written
  * schedule: order(r0) parallel(1)
- * hip: -std=c++17 -ffp-contract=off -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
+ * hip: -std=c++17 -ffp-contract=off -fno-strict-aliasing -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
  */
 #pragma clang fp contract(off)
 #define kiln_device static inline __attribute__((device, always_inline))

@@ -4,7 +4,7 @@
  * p1: 384 f32, read
  * p2: 128 f32, written
  * schedule: order(r0 r1) parallel(2)
- * hip: -std=c++17 -ffp-contract=off -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
+ * hip: -std=c++17 -ffp-contract=off -fno-strict-aliasing -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
  */
 #pragma clang fp contract(off)
 #define kiln_device static inline __attribute__((device, always_inline))

@@ -100,6 +100,9 @@ impl<'a> Helpers<'a> {
 
     /// The expression for the same bits in another type.
     pub(super) fn bits(&mut self, to: DType, from: DType, value: &str) -> String {
+        if to == from {
+            return value.into();
+        }
         if let Some(bits) = self.dialect.bits {
             return bits(to, from, value);
         }

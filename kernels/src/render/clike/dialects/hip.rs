@@ -7,7 +7,13 @@ use crate::dtype::DType;
 pub const HIP: Dialect = Dialect {
     name: "hip",
     ending: "hip",
-    flags: &["-std=c++17", "-ffp-contract=off", "-fhip-fp32-correctly-rounded-divide-sqrt", "-fno-gpu-flush-denormals-to-zero"],
+    flags: &[
+        "-std=c++17",
+        "-ffp-contract=off",
+        "-fno-strict-aliasing",
+        "-fhip-fp32-correctly-rounded-divide-sqrt",
+        "-fno-gpu-flush-denormals-to-zero",
+    ],
     prelude: "#pragma clang fp contract(off)\n#define kiln_device static inline __attribute__((device, always_inline))\n",
     integers: ["signed char", "short", "int", "long long", "unsigned char", "unsigned short", "unsigned int", "unsigned long long"],
     wide: "LL",
