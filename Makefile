@@ -7,11 +7,15 @@ CARGO := cargo
 CONFIG := examples/configs/sotu.yaml
 ARGS :=
 
-.PHONY: train test check format lint doc llvm bench
+.PHONY: train test check format lint doc llvm devices bench
 
 # LLVM's library, if this may install it.
 llvm:
 	@examples/llvm.sh
+
+# What runs kernels of graphics processors on a CPU, if this may install it.
+devices:
+	@examples/devices.sh
 
 train: llvm
 	$(CARGO) build --release --locked --bin kiln
@@ -20,7 +24,7 @@ train: llvm
 
 # cargo-nextest runs the tests of all packages side by side; without it cargo runs them package by package. The fixtures are a program of
 # their own, which closes with how many cases passed, failed and were skipped.
-test: llvm
+test: llvm devices
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
 	    set -ex; $(CARGO) nextest run --workspace --release --locked --no-fail-fast -E 'not binary(fixtures)'; \
 	    $(CARGO) test --release --locked --test fixtures; \

@@ -24,7 +24,7 @@ pub fn names() -> Vec<&'static str> {
 ///
 /// # Errors
 /// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS`,
-/// `KILN_CPU`, `KILN_EXACT` or `KILN_SEED` makes no sense.
+/// `KILN_CPU`, `KILN_EXACT`, `KILN_SEED` or `KILN_CHECKED` makes no sense.
 pub fn open(name: &str) -> Result<Arc<dyn Device>> {
     static OPENED: Mutex<Vec<Arc<dyn Device>>> = Mutex::new(Vec::new());
     let mut opened = OPENED.lock().expect("no thread panics while holding it");
@@ -45,7 +45,7 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
         return Ok(Arc::new(CpuDevice::new(options)?));
     }
     if Emulated::names().any(|known| known == name) {
-        let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()? };
+        let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()?, checked: checked()? };
         return Ok(Arc::new(Emulated::new(name, options)?));
     }
     let number = match name.strip_prefix("opencl") {
@@ -77,10 +77,19 @@ fn cache() -> Option<PathBuf> {
 
 /// Whether `KILN_EXACT` is 1.
 fn exact() -> Result<bool> {
-    match std::env::var("KILN_EXACT").as_deref() {
+    switch("KILN_EXACT", "cpu")
+}
+
+/// Whether `KILN_CHECKED` is 1.
+fn checked() -> Result<bool> {
+    switch("KILN_CHECKED", "emulate")
+}
+
+fn switch(name: &str, device: &str) -> Result<bool> {
+    match std::env::var(name).as_deref() {
         Err(std::env::VarError::NotPresent) | Ok("0") => Ok(false),
         Ok("1") => Ok(true),
-        _ => Err(RuntimeError::Device { device: "cpu".into(), reason: "KILN_EXACT is neither 0 nor 1".into() }.into()),
+        _ => Err(RuntimeError::Device { device: device.into(), reason: format!("{name} is neither 0 nor 1") }.into()),
     }
 }
 

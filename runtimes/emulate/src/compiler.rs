@@ -5,6 +5,7 @@ use kiln_runtime::{Result, RuntimeError};
 use libloading::Library;
 use std::ffi::c_void;
 use std::fs;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -42,6 +43,19 @@ const FLAGS: [&str; 15] = [
     "-lm",
 ];
 
+/// Every access to memory is told before it happens.
+const WATCHED: [&str; 9] = [
+    "-fsanitize=kernel-address",
+    "-mllvm",
+    "-asan-instrumentation-with-call-threshold=0",
+    "-mllvm",
+    "-asan-stack=0",
+    "-mllvm",
+    "-asan-globals=0",
+    "-mllvm",
+    "-asan-opt=0",
+];
+
 /// Bytes that the cache may hold.
 const CACHE_LIMIT: u64 = 512 << 20;
 
@@ -57,7 +71,7 @@ pub(crate) struct Compiler {
 
 impl Compiler {
     /// That program, or the first of the usual names; `device` is named in the error.
-    pub(crate) fn find(device: &str, program: Option<PathBuf>, cache: Option<PathBuf>) -> Result<Compiler> {
+    pub(crate) fn find(device: &str, program: Option<PathBuf>, cache: Option<PathBuf>, watched: bool) -> Result<Compiler> {
         let candidates: Vec<PathBuf> = program.map_or_else(|| NAMES.map(PathBuf::from).to_vec(), |p| vec![p]);
         let version = |program: &PathBuf| {
             let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().ok().filter(|o| o.status.success())?;
@@ -73,7 +87,8 @@ impl Compiler {
                 package: "clang-22 (or clang-19)".into(),
             });
         };
-        Ok(Compiler { program, version, flags: fma(), cache: cache.map(|folder| Cache::new(folder, CACHE_LIMIT)) })
+        let flags = fma().into_iter().chain(WATCHED.into_iter().filter(|_| watched)).collect();
+        Ok(Compiler { program, version, flags, cache: cache.map(|folder| Cache::new(folder, CACHE_LIMIT)) })
     }
 
     /// The library of that text, compiled now or before; the error is the compiler's log.
@@ -151,6 +166,8 @@ pub(crate) struct Context {
     pub(crate) wait: extern "C" fn(*const c_void, i32),
     /// One for each thread of the group.
     pub(crate) slots: *mut u64,
+    /// Called before every access to memory, in code that is watched.
+    pub(crate) access: extern "C" fn(*const c_void, usize, usize, i32),
 }
 
 /// A thread's entry.
@@ -164,6 +181,8 @@ pub(crate) type Entry = unsafe extern "C" fn(context: *mut Context, args: *const
 /// A kernel's library, open.
 pub(crate) struct Code {
     entry: Entry,
+    /// Where it lies in memory; nowhere, if it is not watched.
+    image: Range<usize>,
     /// Holds the entry.
     _library: Library,
 }
@@ -177,11 +196,18 @@ impl Code {
         let library = unsafe { Library::new(&path) }.map_err(|e| e.to_string())?;
         // SAFETY: the shim defines it with this type.
         let entry = *unsafe { library.get::<Entry>(b"kiln_run\0") }.map_err(|e| e.to_string())?;
-        Ok(Code { entry, _library: library })
+        // SAFETY: as above, in code that is watched.
+        let image = unsafe { library.get::<*const [usize; 2]>(b"kiln_image\0") }.map_or(0..0, |at| unsafe { (**at)[0]..(**at)[1] });
+        Ok(Code { entry, image, _library: library })
     }
 
     /// Where a thread starts; good while `self` is.
     pub(crate) fn entry(&self) -> Entry {
         self.entry
+    }
+
+    /// Its own memory, the shared arrays among it.
+    pub(crate) fn image(&self) -> Range<usize> {
+        self.image.clone()
     }
 }

@@ -22,6 +22,8 @@ pub struct EmulateOptions {
     pub cache: Option<PathBuf>,
     /// Chooses which thread goes on first; 0 takes them in order.
     pub seed: u64,
+    /// Watches every access to memory: what is out of bounds, or races, is an error. Slow.
+    pub checked: bool,
 }
 
 /// A processor that is emulated.
@@ -46,6 +48,7 @@ const MODELS: [Model; 6] = [
 pub struct Emulated {
     model: Model,
     seed: u64,
+    checked: bool,
     compiler: Compiler,
     /// By kernel and text.
     compiled: Mutex<FxHashMap<String, Arc<Compiled>>>,
@@ -65,8 +68,8 @@ impl Emulated {
         let known = || Emulated::names().collect::<Vec<_>>().join(", ");
         let model =
             MODELS.iter().find(|m| m.name == name).ok_or_else(|| RuntimeError::UnknownDevice { name: name.into(), known: known() })?;
-        let compiler = Compiler::find(name, options.compiler, options.cache)?;
-        Ok(Emulated { model: *model, seed: options.seed, compiler, compiled: Mutex::default() })
+        let compiler = Compiler::find(name, options.compiler, options.cache, options.checked)?;
+        Ok(Emulated { model: *model, seed: options.seed, checked: options.checked, compiler, compiled: Mutex::default() })
     }
 
     /// A kernel from its text in the device's language.
@@ -76,11 +79,11 @@ impl Emulated {
     pub fn source(&self, source: Source<'_>) -> Result<Kernel> {
         let failed = |reason| RuntimeError::Compile { kernel: source.kernel.into(), device: self.name(), reason };
         let compiled = self.compile_text(source).map_err(failed)?;
-        Ok(Kernel::new(self.name(), self.model.wave, self.seed, compiled))
+        Ok(Kernel::new(self.name(), self.model.wave, self.seed, self.checked, compiled))
     }
 
     fn compile_text(&self, source: Source<'_>) -> std::result::Result<Arc<Compiled>, String> {
-        let text = host_text(self.model.dialect.name, source.text, source.kernel).ok_or("the language is not emulated")?;
+        let text = host_text(self.model.dialect.name, source.text, source.kernel, self.checked).ok_or("the language is not emulated")?;
         if let Some(known) = self.compiled().get(&text) {
             return Ok(known.clone());
         }
@@ -126,7 +129,7 @@ impl Device for Emulated {
         let text = clike::render(&anonymous, self.model.dialect, &launch, &[]).map_err(failed)?;
         let kernel = clike::function_name(&anonymous);
         let compiled = self.compile_text(Source { text: &text, kernel: &kernel }).map_err(failed)?;
-        let kernel = Kernel::new(self.name(), self.model.wave, self.seed, compiled);
+        let kernel = Kernel::new(self.name(), self.model.wave, self.seed, self.checked, compiled);
         Ok(Arc::new(Lowered { program: program.clone(), launch, kernel }))
     }
 

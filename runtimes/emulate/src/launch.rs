@@ -3,6 +3,7 @@
 use crate::compiler::Code;
 use crate::group::Threads;
 use crate::memory::{HostBuffer, turn};
+use crate::watch::Watch;
 use kiln_kernels::program::Program;
 use kiln_kernels::render::Launch;
 use kiln_runtime::{Executable, Result, RuntimeError, Slice, check_arguments, out_of_range};
@@ -38,12 +39,13 @@ pub struct Kernel {
     device: String,
     wave: u32,
     seed: u64,
+    checked: bool,
     compiled: Arc<Compiled>,
 }
 
 impl Kernel {
-    pub(crate) fn new(device: String, wave: u32, seed: u64, compiled: Arc<Compiled>) -> Kernel {
-        Kernel { device, wave, seed, compiled }
+    pub(crate) fn new(device: String, wave: u32, seed: u64, checked: bool, compiled: Arc<Compiled>) -> Kernel {
+        Kernel { device, wave, seed, checked, compiled }
     }
 
     /// Runs the threads of a grid on these slices of the device's buffers, one for each of the kernel's parameters.
@@ -51,8 +53,13 @@ impl Kernel {
     /// # Errors
     /// If a slice is of another device or not inside its buffer, or threads wait where others never come.
     pub fn run(&self, grid: Grid, args: &[Slice]) -> Result<()> {
+        self.run_with(grid, args, None)
+    }
+
+    /// As `run`; one of the arguments may be for atomic operations alone.
+    fn run_with(&self, grid: Grid, args: &[Slice], atomic: Option<usize>) -> Result<()> {
         let wrong = |reason| RuntimeError::Device { device: self.device.clone(), reason };
-        let mut pointers = Vec::with_capacity(args.len() + 2);
+        let mut pointers: Vec<*mut c_void> = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
             let buffer = arg.buffer.as_any().downcast_ref::<HostBuffer>();
             let buffer = buffer.ok_or_else(|| wrong(format!("argument {i} is not memory of an emulated device")))?;
@@ -62,12 +69,11 @@ impl Kernel {
             // SAFETY: the offset is within the buffer.
             pointers.push(unsafe { buffer.as_ptr().add(arg.offset) }.cast());
         }
-        self.threads(grid, pointers).map_err(wrong)
-    }
-
-    fn threads(&self, grid: Grid, pointers: Vec<*mut c_void>) -> std::result::Result<(), String> {
+        let code = &self.compiled.code;
+        let ranges = pointers.iter().zip(args).map(|(p, arg)| p.addr()..p.addr() + arg.size).collect();
+        let watch = self.checked.then(|| Watch::new(ranges, atomic, code.image()));
         let _turn = turn();
-        Threads::new(self.compiled.code.entry(), pointers, [grid.group, grid.groups, self.wave], self.seed).run()
+        Threads::new(code.entry(), pointers, [grid.group, grid.groups, self.wave], self.seed, watch).run().map_err(wrong)
     }
 }
 
@@ -96,7 +102,11 @@ impl Executable for Lowered {
         if launch.scratch.is_some() {
             all.push(further(launch.scratch_bytes())?);
         }
-        kernel.run(Grid { group: launch.group, groups: launch.groups }, &all)?;
+        let atomic = launch.status.then_some(args.len());
+        kernel.run_with(Grid { group: launch.group, groups: launch.groups }, &all, atomic).map_err(|e| match e {
+            RuntimeError::Device { reason, .. } => wrong(reason),
+            other => other,
+        })?;
         let mut status = [0; Launch::STATUS];
         if launch.status {
             all[args.len()].buffer.read(0, &mut status)?;

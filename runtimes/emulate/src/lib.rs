@@ -5,6 +5,8 @@
 //! its warp (`group`). Which thread goes on first is chosen by a seed; a kernel without races does not see it. Threads that wait where others
 //! never come are an error.
 //!
+//! A checked device watches every access to memory as well (`watch`): what is out of bounds, and what races, is an error whatever it computes.
+//!
 //! This proves that a text compiles, what it computes and how its threads wait for one another; not that a vendor's compiler takes it, nor
 //! how fast it is.
 
@@ -14,6 +16,7 @@ mod group;
 mod launch;
 mod memory;
 mod shim;
+mod watch;
 
 pub use device::{EmulateOptions, Emulated};
 pub use launch::{Grid, Kernel, Source};

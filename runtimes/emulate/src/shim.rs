@@ -7,6 +7,7 @@ struct kiln_context {
     void *fiber;
     void (*wait)(void *fiber, int kind);
     unsigned long *slots;
+    void (*access)(void *fiber, unsigned long at, unsigned long size, int stores);
 };
 static kiln_context *kiln_self;
 
@@ -138,8 +139,27 @@ template <class A> static void kiln_call(void (*f)(const A &, uint), void **args
 }
 "#;
 
+/// What clang calls before every access to memory, where it is asked to.
+const WATCHED: &str = r#"
+extern char __ehdr_start __attribute__((visibility("hidden")));
+extern char _end __attribute__((visibility("hidden")));
+extern "C" void *kiln_image[2] = {&__ehdr_start, &_end};
+static void kiln_access(unsigned long at, unsigned long size, int stores) {
+    kiln_context *self = kiln_self;
+    self->access(self->fiber, at, size, stores);
+    kiln_self = self;
+}
+#define KILN_WATCH(n) \
+    extern "C" void __asan_load##n##_noabort(unsigned long at) { kiln_access(at, n, 0); } \
+    extern "C" void __asan_store##n##_noabort(unsigned long at) { kiln_access(at, n, 1); }
+KILN_WATCH(1) KILN_WATCH(2) KILN_WATCH(4) KILN_WATCH(8) KILN_WATCH(16)
+extern "C" void __asan_loadN_noabort(unsigned long at, unsigned long size) { kiln_access(at, size, 0); }
+extern "C" void __asan_storeN_noabort(unsigned long at, unsigned long size) { kiln_access(at, size, 1); }
+extern "C" void __asan_handle_no_return() {}
+"#;
+
 /// The text for the host: the shim, the kernel's own text, and the entry for the kernel of that name. `None` if the language has no shim.
-pub(crate) fn host_text(language: &str, text: &str, kernel: &str) -> Option<String> {
+pub(crate) fn host_text(language: &str, text: &str, kernel: &str, watched: bool) -> Option<String> {
     let names = match language {
         "hip" => HIP,
         "cuda" => CUDA,
@@ -151,5 +171,9 @@ pub(crate) fn host_text(language: &str, text: &str, kernel: &str) -> Option<Stri
     let entry = format!(
         "extern \"C\" void kiln_run(kiln_context *self, void **args) {{\n    kiln_self = self;\n    kiln_call({kernel}, args);\n}}\n"
     );
-    Some(format!("{COMMON}{names}#line 1 \"{kernel}\"\n{text}\n{entry}"))
+    let watched = if watched { WATCHED } else { "" };
+    // What stands around the text is not watched.
+    let plain = "#pragma clang attribute push(__attribute__((no_sanitize(\"kernel-address\"))), apply_to = function)\n";
+    let own = "#pragma clang attribute pop\n";
+    Some(format!("{plain}{COMMON}{watched}{names}{own}#line 1 \"{kernel}\"\n{text}\n{plain}{entry}{own}"))
 }

@@ -13,6 +13,17 @@ fn devices() -> Vec<Emulated> {
     names.into_iter().filter_map(open).collect()
 }
 
+/// The generated texts touch nothing but what is theirs, and no two threads meet.
+#[test]
+fn checked_devices_find_nothing() {
+    for name in ["emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"] {
+        let options = EmulateOptions { checked: true, seed: 11, ..EmulateOptions::default() };
+        let Ok(device) = Emulated::new(name, options) else { continue };
+        grid::lowered_kernels_mean_the_same(&device);
+        grid::failed_bounds_are_reported(&device);
+    }
+}
+
 #[test]
 fn every_operation() {
     devices().iter().for_each(|d| grid::every_operation_means_the_same(d, d.name() != "emulate:metal"));

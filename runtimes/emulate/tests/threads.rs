@@ -193,6 +193,57 @@ fn a_wrong_wave_size_shows() {
     assert_ne!(floats(&args[1]), vec![x.iter().sum::<f32>(); 64]);
 }
 
+/// Runs a kernel of that text on checked memory: 64 numbers, 64 results.
+fn checked(name: &str, text: &str, kernel: &str, groups: u32) -> Option<Result<Vec<f32>, String>> {
+    let options = EmulateOptions { checked: true, ..EmulateOptions::default() };
+    let device = Emulated::new(name, options).inspect_err(|e| eprintln!("skipped: {e}")).ok()?;
+    let kernel = device.source(Source { text, kernel }).unwrap_or_else(|e| panic!("{e}"));
+    let args = [upload(&device, &[1.0; 64]), upload(&device, &[0.0; 64])];
+    let ran = kernel.run(Grid { group: 64 / groups, groups }, &args).map_err(|e| e.to_string());
+    Some(ran.map(|()| floats(&args[1])))
+}
+
+#[test]
+fn checked_devices_find_races() {
+    for (name, text, barrier) in LANGUAGES {
+        let Some(right) = checked(name, &text.replace("{barrier}", barrier), "sums", 1) else { continue };
+        assert_eq!(right.unwrap()[0], 64.0);
+        let error = checked(name, &text.replace("{barrier}", ""), "sums", 1).unwrap().unwrap_err();
+        assert!(error.contains("race: thread ") && error.contains("shared memory") && error.contains("no barrier"), "{name}: {error}");
+    }
+    for (name, text) in SHUFFLES.into_iter().filter(|(name, _)| *name != "emulate:hip:gfx90a") {
+        assert!(checked(name, text, "all", 1).is_none_or(|ran| ran.is_ok()), "{name}");
+    }
+    // Groups are not ordered by anything.
+    let text = "extern \"C\" __global__ void f(const float *x, float *y) { if (threadIdx.x == 0) y[0] += x[blockIdx.x]; }";
+    if let Some(ran) = checked("emulate:cuda:sm_90", text, "f", 2) {
+        let error = ran.unwrap_err();
+        assert!(error.contains("thread 0 of group 0 and thread 0 of group 1 use byte 0 of argument 1"), "{error}");
+    }
+}
+
+#[test]
+fn checked_devices_find_what_is_out_of_bounds() {
+    let texts = [
+        (
+            "emulate:hip:gfx1100",
+            "extern \"C\" __attribute__((global)) void f(const float *x, float *y)
+{ int at = __builtin_amdgcn_workitem_id_x(); y[at] = x[at + 1]; }",
+        ),
+        ("emulate:cuda:sm_90", "extern \"C\" __global__ void f(const float *x, float *y) { y[threadIdx.x] = x[threadIdx.x + 1]; }"),
+        (
+            "emulate:metal",
+            "using namespace metal; struct f_arguments { device const float *x; device float *y; };
+kernel void f(constant f_arguments &given [[buffer(0)]], uint at [[thread_position_in_grid]]) { given.y[at] = given.x[at + 1]; }",
+        ),
+    ];
+    for (name, text) in texts {
+        let Some(ran) = checked(name, text, "f", 1) else { continue };
+        let error = ran.unwrap_err();
+        assert!(error.contains("out of bounds: thread 63 of group 0 loads 4 bytes at byte 256 of argument 0, which has 256"), "{error}");
+    }
+}
+
 #[test]
 fn texts_that_are_wrong_are_errors() {
     let Some(device) = device("emulate:cuda:sm_90", 0) else { return };
