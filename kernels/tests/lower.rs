@@ -240,6 +240,42 @@ fn rows_in_blocks_with_a_mask() {
     }
 }
 
+/// y[r, c] = cut <= c ? x[c / d, r, c % d] : 0, as heads are put side by side.
+fn heads_kernel(rows: i64, heads: i64, d: i64, cut: i64) -> Kernel {
+    let mut k = Kernel::new("heads");
+    let (r, c) = (k.add_range(rows), k.add_range(heads * d));
+    k.domain = vec![r, c];
+    let x = k.add_param(DType::F32, heads * rows * d, Access::Read);
+    let (column, width, height, cut) = (k.graph.range(c), k.graph.int(d), k.graph.int(rows * d), k.graph.int(cut));
+    let [head, within] = [BinaryOp::Div, BinaryOp::Mod].map(|op| k.graph.binary(op, column, width));
+    let (head, row) = (k.graph.mul(head, height), affine(&mut k, &[(r, d)]));
+    let at = k.graph.add(head, row);
+    let at = k.graph.add(at, within);
+    let mask = k.graph.binary(BinaryOp::CmpLe, cut, column);
+    let value = k.load(x, at, Some(mask));
+    let at = affine(&mut k, &[(r, heads * d), (c, 1)]);
+    store(&mut k, at, value, &[]);
+    k
+}
+
+#[test]
+fn quotients_are_constant_in_aligned_vectors() {
+    for (rows, heads, d, cut) in [(3, 4, 64, 128), (5, 3, 16, 16), (2, 5, 12, 20), (4, 2, 40, 7), (3, 6, 8, 24), (2, 9, 48, 50)] {
+        let x = noise((heads * rows * d) as usize, 5);
+        let at = |r: i64, c: i64| if cut <= c { x[((c / d * rows + r) * d + c % d) as usize] } else { 0.0 };
+        let want: Vec<f32> = (0..rows * heads * d).map(|i| at(i / (heads * d), i % (heads * d))).collect();
+        same_bits(&heads_kernel(rows, heads, d, cut), std::slice::from_ref(&x), &want);
+    }
+    let loads = |d: i64, cut: i64| -> Vec<u8> {
+        let kernel = heads_kernel(4, 8, d, cut);
+        let program = lower(&kernel, &defaults::schedule(&kernel, Target::new(16, 32, 2)));
+        let all = program.insts.iter().zip(&program.types).filter(|(inst, _)| matches!(inst, Inst::Load { .. }));
+        all.map(|(_, ty)| ty.lanes).collect()
+    };
+    assert!(loads(64, 128).iter().all(|&lanes| lanes == 16), "whole vectors under one condition: {:?}", loads(64, 128));
+    assert!(loads(24, 48).contains(&1), "vectors across two heads are read lane by lane: {:?}", loads(24, 48));
+}
+
 #[test]
 fn sums_over_two_ranges() {
     for (a, b, c) in [(3, 5, 7), (2, 16, 40), (5, 8, 9), (4, 3, 70), (3, 2, 128)] {

@@ -81,7 +81,8 @@ impl<'k> Planner<'k> {
     fn suits(&self, strides: &mut Strides, r: RangeId) -> i64 {
         let g = &self.kernel.graph;
         let mut score = 0;
-        let mut judge = |index: Id, weight: i64| match strides.of(index, r) {
+        let lanes = self.target.lanes as i64;
+        let mut judge = |index: Id, weight: i64| match strides.within(index, r, lanes) {
             Some(1) => score += 2 * weight,
             Some(0) => {}
             _ => score -= 2 * weight,

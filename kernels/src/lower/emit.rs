@@ -4,7 +4,7 @@
 //! (unrolling). A node is evaluated for one combination of copies at a time; the result is kept for as long as the loop that it was
 //! made in is open, so what does not depend on an inner loop is evaluated outside of it.
 
-use super::ranges::{RangeSet, Strides, dependencies};
+use super::ranges::{RangeSet, Strides, dependencies, gcd};
 use super::schedule::Schedule;
 use crate::dtype::{DType, Scalar};
 use crate::ir::symbolic::Bounds;
@@ -178,6 +178,12 @@ impl Emitter<'_> {
         }
         let wide: Vec<Value> = scalars.into_iter().map(|s| self.push(Inst::Cast(s), DType::I32, 1)).collect();
         let wide = self.push(Inst::Pack(wide), DType::I32, lanes);
+        self.as_bools(wide)
+    }
+
+    /// Which lanes of an i32 vector are not 0.
+    fn as_bools(&mut self, wide: Value) -> Value {
+        let Type { lanes, .. } = self.program.ty(wide);
         let zero = self.constant(Scalar::zero(DType::I32));
         let zero = self.push(Inst::Splat(zero), DType::I32, lanes);
         self.push(Inst::Binary(BinaryOp::CmpNe, wide, zero), DType::Bool, lanes)
@@ -228,7 +234,9 @@ impl Emitter<'_> {
             return value;
         }
         if dtype == DType::Bool {
-            return self.pack(vec![value; lanes as usize]);
+            let wide = self.push(Inst::Cast(value), DType::I32, 1);
+            let wide = self.push(Inst::Splat(wide), DType::I32, lanes);
+            return self.as_bools(wide);
         }
         self.push(Inst::Splat(value), dtype, lanes)
     }
@@ -325,7 +333,7 @@ impl Emitter<'_> {
             e.kernel.graph.dtype(a) == DType::I64 && low >= i32::MIN as i64 && high <= i32::MAX as i64
         };
         let (range, _) = self.vector()?;
-        if !args.iter().all(|&a| fits(self, a) && self.strides.of(a, range).is_some()) {
+        if !args.iter().all(|&a| fits(self, a) && self.lane_stride(a, range).is_some()) {
             return None;
         }
         match op {
@@ -344,7 +352,7 @@ impl Emitter<'_> {
     /// An index that fits, as an i32 vector.
     fn index_lanes(&mut self, index: Id, lanes: u8) -> Value {
         let (range, _) = self.vector().expect("lanes come from it");
-        let stride = self.strides.of(index, range).expect("checked");
+        let stride = self.lane_stride(index, range).expect("checked");
         let first = self.eval_lane(index, 0);
         let first = self.push(Inst::Cast(first), DType::I32, 1);
         let first = self.splat(first, lanes);
@@ -392,7 +400,7 @@ impl Emitter<'_> {
         match g.op(id) {
             Op::Load(_) => self.has_vectors(g.dtype(id)),
             Op::Range(_) | Op::Bound { .. } => false,
-            Op::Cast | Op::Bitcast => {
+            Op::Cast => {
                 let from = g.dtype(g.args(id)[0]);
                 // Between u32 and f32 there is no vector instruction on many machines.
                 whole && (from, g.dtype(id)) != (DType::U32, DType::F32) && (from, g.dtype(id)) != (DType::F32, DType::U32)
@@ -458,6 +466,36 @@ impl Emitter<'_> {
 
     // ---- memory
 
+    /// The stride of an index from lane to lane.
+    fn lane_stride(&mut self, index: Id, range: RangeId) -> Option<i64> {
+        self.stride_within(index, range, self.bound[&range].lanes as i64)
+    }
+
+    /// Whether a condition is the same in all lanes.
+    fn agree(&mut self, condition: Id, range: RangeId) -> bool {
+        let Binding { base, lanes, .. } = self.bound[&range];
+        let aligned = self.multiple(base).checked_rem(lanes as i64) == Some(0);
+        !self.deps[condition.0 as usize].contains(range) || aligned && self.strides.agrees_within(condition, range, lanes as i64)
+    }
+
+    /// The stride of an index along this many steps of a range from its base on.
+    fn stride_within(&mut self, index: Id, range: RangeId, steps: i64) -> Option<i64> {
+        let aligned = self.multiple(self.bound[&range].base).checked_rem(steps) == Some(0);
+        let anywhere = self.strides.of(index, range);
+        anywhere.or_else(|| if aligned { self.strides.within(index, range, steps) } else { None })
+    }
+
+    /// A number that divides a scalar of the program, whatever it is; 0 for zero.
+    fn multiple(&self, v: Value) -> i64 {
+        match *self.program.inst(v) {
+            Inst::Const(c) => c.as_i64().checked_abs().unwrap_or(1),
+            Inst::Loop { start, step, .. } => gcd(self.multiple(start), step),
+            Inst::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) => gcd(self.multiple(a), self.multiple(b)),
+            Inst::Binary(BinaryOp::Mul, a, b) => self.multiple(a).checked_mul(self.multiple(b)).unwrap_or(1),
+            _ => 1,
+        }
+    }
+
     /// An index as a base that all copies and lanes share, plus a constant offset, as far as its strides are constant.
     pub(super) fn address(&mut self, index: Id) -> (Value, i64) {
         let mut offset = 0;
@@ -471,15 +509,16 @@ impl Emitter<'_> {
             .collect();
         ranges.sort();
         for r in ranges {
-            let Some(stride) = self.strides.of(index, r) else { continue };
             let b = self.bound[&r];
-            let mut steps = self.copy[r.0 as usize] as i64 * b.lanes as i64;
-            if b.lanes > 1 {
-                steps += self.lane.unwrap_or(0) as i64;
+            let of_copies = self.stride_within(index, r, b.lanes as i64 * b.copies as i64);
+            if let Some(stride) = of_copies {
+                offset += stride * self.copy[r.0 as usize] as i64 * b.lanes as i64;
+                zeroed.push((r, std::mem::replace(&mut self.copy[r.0 as usize], 0)));
+            }
+            if let Some(stride) = of_copies.or_else(|| self.lane_stride(index, r)).filter(|_| b.lanes > 1) {
+                offset += stride * self.lane.unwrap_or(0) as i64;
                 self.lane = Some(0);
             }
-            offset += stride * steps;
-            zeroed.push((r, std::mem::replace(&mut self.copy[r.0 as usize], 0)));
         }
         // A vector whose lanes are not at a constant stride is loaded lane by lane: then the lane is set already.
         let base = self.eval(index);
@@ -502,10 +541,10 @@ impl Emitter<'_> {
         if lanes > 1 {
             let (range, _) = self.vector().expect("lanes come from it");
             let roomy = mask.is_none() || self.kernel.params[param.0 as usize].len >= lanes as i64;
-            if self.strides.of(index, range) != Some(1) || !roomy {
+            if self.lane_stride(index, range) != Some(1) || !roomy {
                 return self.load_transposed(id, param).unwrap_or_else(|| self.load_lanes(id, lanes));
             }
-            if let Some(mask) = mask.filter(|m| self.deps[m.0 as usize].contains(range)) {
+            if let Some(mask) = mask.filter(|m| !self.agree(*m, range)) {
                 return self.load_partly(id, param, index, mask, lanes);
             }
         }
@@ -516,7 +555,7 @@ impl Emitter<'_> {
         }
         let Some(mask) = mask else { return self.push(Inst::Load { memory, index: base, offset }, dtype, lanes) };
         // Nothing may be read where the mask is false: read element 0 there, and take zero for it.
-        let mask = self.eval(mask);
+        let mask = if lanes > 1 { self.eval_lane(mask, 0) } else { self.eval(mask) };
         let offset = self.int(offset);
         let at = self.index_op(BinaryOp::Add, base, offset);
         let zero = self.int(0);
@@ -638,7 +677,7 @@ impl Emitter<'_> {
         let lanes = self.program.ty(value).lanes;
         let scattered = lanes > 1 && {
             let (range, _) = self.vector().expect("lanes come from it");
-            self.strides.of(index, range) != Some(1)
+            self.lane_stride(index, range) != Some(1)
                 || !self.has_vectors(self.program.ty(value).dtype)
                 || self.program.ty(value).dtype == DType::Bool
         };

@@ -1,6 +1,7 @@
 //! Which ranges a node depends on, and how.
 
-use crate::ir::{BinaryOp, Graph, Id, Kernel, Op, RangeId};
+use crate::dtype::DType;
+use crate::ir::{BinaryOp, Graph, Id, Kernel, Op, RangeId, UnaryOp};
 use rustc_hash::FxHashMap;
 
 /// A set of ranges of one kernel.
@@ -57,11 +58,11 @@ pub(super) fn dependencies(kernel: &Kernel) -> Vec<RangeSet> {
     deps
 }
 
-/// The constant c for which `index` grows by c when `range` grows by one, if there is one.
+/// How indices grow along ranges.
 pub(super) struct Strides<'g> {
     graph: &'g Graph,
     deps: &'g [RangeSet],
-    memo: FxHashMap<(Id, RangeId), Option<i64>>,
+    memo: FxHashMap<(Id, RangeId, i64), Option<i64>>,
 }
 
 impl<'g> Strides<'g> {
@@ -70,27 +71,89 @@ impl<'g> Strides<'g> {
         Strides { graph, deps, memo: FxHashMap::default() }
     }
 
-    /// The stride of an i64 node along a range.
+    /// The constant c by which an i64 node grows whenever the range grows by one, if there is one.
     pub(super) fn of(&mut self, index: Id, range: RangeId) -> Option<i64> {
+        self.within(index, range, i64::MAX)
+    }
+
+    /// The same for the steps from a multiple of `steps` to the next one: there, a quotient may be constant and a remainder may grow
+    /// with what is divided.
+    pub(super) fn within(&mut self, index: Id, range: RangeId, steps: i64) -> Option<i64> {
         if !self.deps[index.0 as usize].contains(range) {
             return Some(0);
         }
-        if let Some(&known) = self.memo.get(&(index, range)) {
+        if let Some(&known) = self.memo.get(&(index, range, steps)) {
             return known;
         }
-        let args = self.graph.args(index);
-        let stride = match self.graph.op(index) {
+        let g = self.graph;
+        let args = g.args(index);
+        let mut along = |at: usize| self.within(args[at], range, steps);
+        let stride = match g.op(index) {
             Op::Range(_) => Some(1),
-            Op::Binary(BinaryOp::Add) => self.of(args[0], range).zip(self.of(args[1], range)).map(|(a, b)| a + b),
-            Op::Binary(BinaryOp::Sub) => self.of(args[0], range).zip(self.of(args[1], range)).map(|(a, b)| a - b),
-            Op::Binary(BinaryOp::Mul) => match (self.graph.as_int(args[0]), self.graph.as_int(args[1])) {
-                (Some(c), _) => self.of(args[1], range).map(|s| s * c),
-                (_, Some(c)) => self.of(args[0], range).map(|s| s * c),
+            Op::Binary(BinaryOp::Add) => along(0).zip(along(1)).map(|(a, b)| a + b),
+            Op::Binary(BinaryOp::Sub) => along(0).zip(along(1)).map(|(a, b)| a - b),
+            Op::Binary(BinaryOp::Mul) => match (g.as_int(args[0]), g.as_int(args[1])) {
+                (Some(c), _) => along(1).map(|s| s * c),
+                (_, Some(c)) => along(0).map(|s| s * c),
                 _ => None,
             },
+            Op::Binary(op @ (BinaryOp::Div | BinaryOp::Mod)) => {
+                let quotient = *op == BinaryOp::Div;
+                self.undivided(args[0], g.as_int(args[1]), range, steps).map(|s| if quotient { 0 } else { s })
+            }
             _ => None,
         };
-        self.memo.insert((index, range), stride);
+        self.memo.insert((index, range, steps), stride);
         stride
     }
+
+    /// Whether a condition is the same for all the steps from a multiple of `steps` to the next one.
+    pub(super) fn agrees_within(&mut self, condition: Id, range: RangeId, steps: i64) -> bool {
+        if !self.deps[condition.0 as usize].contains(range) {
+            return true;
+        }
+        let (g, args) = (self.graph, self.graph.args(condition));
+        match g.op(condition) {
+            Op::Unary(UnaryOp::Not) => self.agrees_within(args[0], range, steps),
+            Op::Binary(BinaryOp::And | BinaryOp::Or) => args.iter().all(|&a| self.agrees_within(a, range, steps)),
+            // a < b is floor((a - b) / part) < 0; b <= a is its opposite.
+            Op::Binary(BinaryOp::CmpLt) if g.dtype(args[0]) == DType::I64 => self.sign_agrees(args[0], args[1], range, steps),
+            Op::Binary(BinaryOp::CmpLe) if g.dtype(args[0]) == DType::I64 => self.sign_agrees(args[1], args[0], range, steps),
+            _ => false,
+        }
+    }
+
+    /// Whether a - b is negative for all these steps or for none.
+    fn sign_agrees(&mut self, a: Id, b: Id, range: RangeId, steps: i64) -> bool {
+        let Some((up, down)) = self.within(a, range, steps).zip(self.within(b, range, steps)) else { return false };
+        let part = gcd(self.multiple(a, range, steps), self.multiple(b, range, steps));
+        up >= down && (up - down).checked_mul(steps - 1).is_some_and(|most| most < part)
+    }
+
+    /// The stride of what is divided by a constant, if all these steps have one quotient: the first one's numerator is a multiple of some
+    /// part of the divisor, and the steps do not leave that part.
+    fn undivided(&mut self, numerator: Id, divisor: Option<i64>, range: RangeId, steps: i64) -> Option<i64> {
+        let divisor = divisor.filter(|&d| d > 0 && steps < i64::MAX)?;
+        let stride = self.within(numerator, range, steps)?;
+        let part = gcd(self.multiple(numerator, range, steps), divisor);
+        (stride >= 0 && stride.checked_mul(steps - 1)? < part).then_some(stride)
+    }
+
+    /// A number that divides the index wherever the range is a multiple of `steps`; 0 if the index is 0.
+    fn multiple(&self, index: Id, range: RangeId, steps: i64) -> i64 {
+        let args = self.graph.args(index);
+        let of = |at: usize| self.multiple(args[at], range, steps);
+        match self.graph.op(index) {
+            Op::Range(r) if *r == range => steps,
+            Op::Const(c) => c.as_i64().checked_abs().unwrap_or(1),
+            Op::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mod) => gcd(of(0), of(1)),
+            Op::Binary(BinaryOp::Mul) => of(0).checked_mul(of(1)).unwrap_or(1),
+            _ => 1,
+        }
+    }
+}
+
+/// The greatest common divisor of two numbers that are not negative; everything divides 0.
+pub(super) fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }
