@@ -8,7 +8,7 @@ use common::random_kernel::{self, Choices};
 use kiln_kernels::check::{Fault, interpret, verify_program};
 use kiln_kernels::ir::rewrite::simplify_kernel;
 use kiln_kernels::ir::text::parse_kernel;
-use kiln_kernels::ir::{Kernel, verify};
+use kiln_kernels::ir::{Kernel, merge_ranges, verify};
 use kiln_kernels::lower::{Primitive, Schedule, Target, defaults, lower};
 use kiln_kernels::{DType, Scalar};
 use proptest::prelude::*;
@@ -90,7 +90,10 @@ fn one_case(mut choices: Choices) -> Result<(), TestCaseError> {
     verify(&simple).map_err(|e| TestCaseError::fail(format!("{e}\nfrom\n{kernel}")))?;
     // A check on what nobody uses may go.
     let want = if matches!(want, Outcome::BoundFailed) { direct::evaluate(&simple, &args) } else { want };
-    check(&simple, &schedule(&mut choices, &simple), &args, &want)
+    check(&simple, &schedule(&mut choices, &simple), &args, &want)?;
+    let merged = merge_ranges(&simple);
+    verify(&merged).map_err(|e| TestCaseError::fail(format!("{e}\nfrom\n{simple}")))?;
+    check(&merged, &schedule(&mut choices, &merged), &args, &want)
 }
 
 proptest! {

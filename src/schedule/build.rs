@@ -4,7 +4,7 @@ use super::fusion::{Fusion, Place};
 use super::graph::{Kind, NodeId, Work};
 use super::view::{self, Index};
 use crate::tensor::{Op, Tensor};
-use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op as IrOp, ParamId, RangeId, Simplifier, Store};
+use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op as IrOp, ParamId, RangeId, Simplifier, Store, merge_ranges};
 use kiln_kernels::{DType, Scalar};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -28,7 +28,7 @@ pub(super) fn build(work: &Work, fusion: &Fusion, group: usize) -> Built {
         Op::Scan { axis, op } if work.kinds[outputs[0]] == Kind::Sequential => b.scan(outputs[0], *axis, *op, &axes[0]),
         _ => b.stores(outputs, axes, fusion.groups[group].domain.clone().unwrap_or(full)),
     }
-    Built { kernel: b.kernel.compacted(), params: b.params }
+    Built { kernel: merge_ranges(&b.kernel.compacted()), params: b.params }
 }
 
 /// A name for people: what it makes, and its shape.

@@ -3,6 +3,7 @@
 pub mod eval;
 mod graph;
 mod kernel;
+mod merge;
 mod ops;
 pub mod rewrite;
 pub mod symbolic;
@@ -11,6 +12,7 @@ mod verify;
 
 pub use graph::{Graph, Id, Node, Op};
 pub use kernel::{Access, Kernel, Param, ParamId, Range, RangeId, Store};
+pub use merge::merge_ranges;
 pub use ops::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
 pub use rewrite::{Builder, Simplifier};
 pub use verify::{VerifyError, verify};
