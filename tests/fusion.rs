@@ -1,7 +1,7 @@
 //! How many kernels common computations become, and what is in them.
 
 use kiln::models::{CausalLm, Mpt, MptConfig};
-use kiln::nn::{Context, Module};
+use kiln::nn::{Context, Layer, LayerNorm, Module};
 use kiln::optim::{Adam, Optimizer};
 use kiln::{Attention, ClassLoss, DType, Options, Reduction, Rng, Step, Tensor, kernels, with_options};
 use kiln_kernels::ir::{Access, Kernel, Op};
@@ -143,6 +143,61 @@ fn a_product_takes_its_epilogue() {
     assert!(kernel.graph.nodes().iter().any(|n| matches!(n.op, Op::Dot { .. })), "the product is a Dot");
     assert_one("matmul, bias and gelu", &(x.matmul(&w.transpose(0, 1)) + &b).gelu(), 3);
     assert_one("a product with residual", &(x.linear(&w, Some(&b)) + data(&[128, 64])), 4);
+}
+
+/// How many values of so many elements kernels write, by type.
+fn written(kernels: &[Arc<Kernel>], elements: usize, dtype: DType) -> usize {
+    let params = kernels.iter().flat_map(|k| &k.params);
+    params.filter(|p| p.access == Access::Write && p.len == elements as i64 && p.dtype == dtype).count()
+}
+
+#[test]
+fn gelu_keeps_what_it_is_of() {
+    let (x, v, w) = (data(&[80, 48]), data(&[112, 48]), data(&[40, 112]));
+    let loss = x.linear(&v, None).gelu().linear(&w, None).square().sum(.., false);
+    let grads = loss.grad(&[&v, &w]).unwrap();
+    let found = kernels_of(&[&grads[0], &grads[1]]);
+    assert_eq!(written(&found, 80 * 112, DType::F32), 3, "gelu, what it is of, and the gradient of that: {:?}", names(&found));
+}
+
+#[test]
+fn what_is_rounded_is_stored_rounded() {
+    // Logits in bf16, of which the losses are computed in f32.
+    let (x, w) = (data(&[80, 48]).cast(DType::BF16).realize().unwrap(), data(&[112, 48]).cast(DType::BF16).realize().unwrap());
+    let targets = Tensor::from_slice(&(0..80).collect::<Vec<i64>>(), 80).unwrap();
+    let loss = x.linear(&w, None).cross_entropy(&targets);
+    let grad = loss.grad(&[&w]).unwrap().remove(0);
+    let found = kernels_of(&[&loss, &grad]);
+    assert_eq!(written(&found, 80 * 112, DType::F32), 0, "{:?}", names(&found));
+    assert!(written(&found, 80 * 112, DType::BF16) > 0, "{:?}", names(&found));
+    // The gradients of queries, keys and values side by side.
+    let parts: Vec<Tensor> = (0..3).map(|_| x.linear(&w, None)).collect();
+    let found = kernels_of(&[&Tensor::cat(&parts, 1)]);
+    assert_eq!(written(&found, 80 * 112, DType::F32), 0, "products are stored as what is put together: {:?}", names(&found));
+}
+
+#[test]
+fn steps_by_sums_of_one_value_share_a_kernel() {
+    let (x, w) = (data(&[96, 40]), data(&[24, 40]));
+    let norm = LayerNorm::new(40, true, 1e-5).unwrap();
+    let mut optimizer = Optimizer::new(norm.named_parameters(), Adam::adamw((0.9, 0.95), 1e-8, 0.1)).unwrap();
+    let numbers = optimizer.numbers(1e-3).unwrap();
+    let inputs = [x.clone(), w.clone(), numbers.clone()];
+    let step = Step::capture(&inputs, &optimizer.tensors(), || {
+        let loss = norm.forward(&x, &Context::train()).linear(&w, None).square().sum(.., false);
+        optimizer.apply(&loss.grad(&optimizer.parameters())?, &numbers)?;
+        Ok(vec![loss])
+    });
+    let step = step.unwrap();
+    let steps: Vec<&Kernel> =
+        step.kernels().filter(|k| k.params.iter().filter(|p| p.access == Access::Write && p.len == 40).count() > 0).collect();
+    assert_eq!(
+        steps.len(),
+        1,
+        "weight and bias change by sums over one gradient: {:?}",
+        step.kernels().map(|k| &k.name).collect::<Vec<_>>()
+    );
+    assert_eq!(accesses(steps[0]).1, 6, "both, and two moments of each");
 }
 
 #[test]

@@ -370,9 +370,12 @@ impl Planner<'_> {
         }
         let hot = requests.iter().any(|r| r.hot);
         let bound = requests.iter().any(|r| self.asked_inside(r));
+        let masked = requests.iter().any(|r| r.mask.is_some());
         match work.kinds[id] {
+            // Rather its operand is stored, which takes half the bytes.
+            Kind::Map if work.widens(id) => true,
             // The end of a product is stored in any case: rather rounded than wide, and rounded once.
-            Kind::Map if hot && work.epilogue[id] && work.narrows(id) => false,
+            Kind::Map if (hot || masked) && work.epilogue[id] && work.narrows(id) => false,
             Kind::Map if hot => matches!(work.nodes[id].op(), Op::Cast | Op::Bitcast) && work.cost[id] <= 2,
             Kind::Map if work.epilogue[id] => !bound && requests.len() == 1 && !self.is_second_product(id, requests[0].group),
             Kind::Map => {
@@ -616,7 +619,11 @@ impl Planner<'_> {
                         (Op::Reduce { axes: a, .. }, Op::Reduce { axes: b, .. }) => {
                             a == b && work.nodes[work.args[first][0]].shape() == work.nodes[work.args[id][0]].shape()
                         }
-                        _ => group.domain.is_none(),
+                        _ => match &group.domain {
+                            None => true,
+                            // Its reductions, and those of this value, have one domain; they read one thing once.
+                            Some(domain) => *domain == group.full && work.reduced(first).iter().any(|s| work.reduced(id).contains(s)),
+                        },
                     };
                 let roomy = !group.sequential && group.outputs.len() < outputs && group.operations < operations;
                 let reads_alike = || {

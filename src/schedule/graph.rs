@@ -2,7 +2,8 @@
 
 use super::Sink;
 use crate::tensor::{Op, Tensor};
-use rustc_hash::FxHashMap;
+use kiln_kernels::DType;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A node's position in [`Work::nodes`].
 pub(super) type NodeId = usize;
@@ -147,6 +148,12 @@ impl Work {
         matches!(self.nodes[id].op(), Op::Cast) && self.nodes[id].dtype().size() < self.nodes[self.args[id][0]].dtype().size()
     }
 
+    /// Whether a node is its operand in a wider type, every value of which that type has.
+    pub(super) fn widens(&self, id: NodeId) -> bool {
+        let from = || self.nodes[self.args[id][0]].dtype();
+        matches!(self.nodes[id].op(), Op::Cast) && from().is_half() && matches!(self.nodes[id].dtype(), DType::F32 | DType::F64)
+    }
+
     /// Adds a node and everything below it, without recursion.
     fn visit(&mut self, root: Tensor) -> NodeId {
         let mut stack = vec![(root.clone(), false)];
@@ -178,6 +185,23 @@ impl Work {
         self.kinds.push(kind);
         self.stored.push(false);
         self.uses.push(0);
+    }
+
+    /// The larger values that the reductions at the bottom of maps of one size read.
+    pub(super) fn reduced(&self, id: NodeId) -> Vec<NodeId> {
+        let size = self.nodes[id].numel();
+        let (mut found, mut seen, mut stack) = (Vec::new(), FxHashSet::default(), vec![id]);
+        while let Some(at) = stack.pop() {
+            if self.nodes[at].numel() != size || seen.len() > 64 || !seen.insert(at) {
+                continue;
+            }
+            match self.kinds[at] {
+                Kind::View | Kind::Map => stack.extend(&self.args[at]),
+                Kind::Reduce => found.extend(self.sources(at, 16).into_iter().filter(|&s| self.nodes[s].numel() > size)),
+                _ => {}
+            }
+        }
+        found
     }
 
     /// The values that a chain of maps and views starts from, at most `limit` of them.

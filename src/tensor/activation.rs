@@ -1,7 +1,7 @@
 //! Activation functions. Each half-typed one is computed in f32 and rounded once.
 
 use super::Tensor;
-use std::f64::consts::{FRAC_1_SQRT_2, PI};
+use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, PI};
 
 impl Tensor {
     /// max(x, 0), with gradient 0 at 0; NaN stays.
@@ -52,12 +52,19 @@ impl Tensor {
         x.mul(x.logistic()).p_cast(self.float_dtype())
     }
 
-    /// x * Phi(x), with the exact error function.
+    /// x * Phi(x), with the exact error function. Its gradient computes Phi again rather than keep it: of all that lies between a layer's two
+    /// products, x alone is stored.
     #[track_caller]
     pub fn gelu(&self) -> Tensor {
         let x = self.to_compute();
-        let phi = (&x * FRAC_1_SQRT_2).erf() + 1;
-        (&x * 0.5 * phi).p_cast(self.float_dtype())
+        let phi = |x: &Tensor| (x * FRAC_1_SQRT_2).erf() + 1;
+        let input = x.clone();
+        let gradient = move |g: &Tensor| {
+            let x = &input;
+            let slope = (x * FRAC_1_SQRT_2).square().neg().exp() * FRAC_2_SQRT_PI;
+            vec![g * phi(x) * 0.5 + g * (x * 0.5) * slope * FRAC_1_SQRT_2]
+        };
+        (&x * 0.5 * phi(&x)).with_gradient(&[&x], gradient).p_cast(self.float_dtype())
     }
 
     /// The tanh approximation of gelu: x/2 * (1 + tanh(sqrt(2/pi) * (x + 0.044715 x^3))).
