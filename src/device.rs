@@ -2,6 +2,8 @@
 
 use crate::error::Result;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
+use kiln_emulate::{EmulateOptions, Emulated};
+use kiln_opencl::OpenClDevice;
 use kiln_runtime::{Device, RuntimeError};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, RwLock};
@@ -13,30 +15,46 @@ const CPU: [Engine; 4] = [Engine::Best, Engine::Llvm, Engine::Cranelift, Engine:
 
 /// The names that [`open`] takes.
 pub fn names() -> Vec<&'static str> {
-    CPU.map(Engine::device).to_vec()
+    CPU.map(Engine::device).into_iter().chain(["opencl"]).chain(Emulated::names()).collect()
 }
 
 /// The device of that name, opened once and shared: `cpu` compiles with LLVM where it is found and with Cranelift otherwise; `cpu:llvm` and
-/// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access.
+/// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access. `opencl` is the first OpenCL device,
+/// `opencl:1` the second. `emulate:hip:gfx1100` and others run the text of a graphics processor's kernels on the CPU.
 ///
 /// # Errors
 /// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS`,
-/// `KILN_CPU` or `KILN_EXACT` makes no sense.
+/// `KILN_CPU`, `KILN_EXACT`, `KILN_SEED` or `KILN_CHECKED` makes no sense.
 pub fn open(name: &str) -> Result<Arc<dyn Device>> {
     static OPENED: Mutex<Vec<Arc<dyn Device>>> = Mutex::new(Vec::new());
-    let engine = CPU.into_iter().find(|engine| engine.device() == name);
-    let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
-    let engine = engine.ok_or_else(unknown)?;
-    let threads = threads()?;
     let mut opened = OPENED.lock().expect("no thread panics while holding it");
     if let Some(device) = opened.iter().find(|device| device.name() == name) {
         return Ok(device.clone());
     }
-    let llvm = std::env::var_os("KILN_LLVM").map(PathBuf::from);
-    let options = CpuOptions { engine, threads, llvm, level: level()?, cache: cache(), exact: exact()? };
-    let device: Arc<dyn Device> = Arc::new(CpuDevice::new(options)?);
+    let device = make(name)?;
     opened.push(device.clone());
     Ok(device)
+}
+
+/// A fresh device of that name.
+fn make(name: &str) -> Result<Arc<dyn Device>> {
+    let variable = |name| std::env::var_os(name).map(PathBuf::from);
+    if let Some(engine) = CPU.into_iter().find(|engine| engine.device() == name) {
+        let threads = threads()?;
+        let options = CpuOptions { engine, threads, llvm: variable("KILN_LLVM"), level: level()?, cache: cache(), exact: exact()? };
+        return Ok(Arc::new(CpuDevice::new(options)?));
+    }
+    if Emulated::names().any(|known| known == name) {
+        let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()?, checked: checked()? };
+        return Ok(Arc::new(Emulated::new(name, options)?));
+    }
+    let number = match name.strip_prefix("opencl") {
+        Some("") => Some(0),
+        Some(rest) => rest.strip_prefix(':').and_then(|n| n.parse().ok()),
+        None => None,
+    };
+    let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
+    Ok(Arc::new(OpenClDevice::new(name, number.ok_or_else(unknown)?)?))
 }
 
 /// More threads than any machine has cores.
@@ -59,11 +77,27 @@ fn cache() -> Option<PathBuf> {
 
 /// Whether `KILN_EXACT` is 1.
 fn exact() -> Result<bool> {
-    match std::env::var("KILN_EXACT").as_deref() {
+    switch("KILN_EXACT", "cpu")
+}
+
+/// Whether `KILN_CHECKED` is 1.
+fn checked() -> Result<bool> {
+    switch("KILN_CHECKED", "emulate")
+}
+
+fn switch(name: &str, device: &str) -> Result<bool> {
+    match std::env::var(name).as_deref() {
         Err(std::env::VarError::NotPresent) | Ok("0") => Ok(false),
         Ok("1") => Ok(true),
-        _ => Err(RuntimeError::Device { device: "cpu".into(), reason: "KILN_EXACT is neither 0 nor 1".into() }.into()),
+        _ => Err(RuntimeError::Device { device: device.into(), reason: format!("{name} is neither 0 nor 1") }.into()),
     }
+}
+
+/// `KILN_SEED`, which orders the threads of emulated devices; 0 if it is not set.
+fn seed() -> Result<u64> {
+    let Some(text) = std::env::var_os("KILN_SEED") else { return Ok(0) };
+    let bad = || RuntimeError::Device { device: "emulate".into(), reason: format!("KILN_SEED={text:?} is not a number") };
+    Ok(text.to_str().and_then(|t| t.trim().parse().ok()).ok_or_else(bad)?)
 }
 
 /// `KILN_CPU`, if it is set.

@@ -2,11 +2,13 @@
 //!
 //! `KILN_FIXTURES=DIR cargo test --release --test fixtures -- [NAME…]` runs every case of the files in `DIR` (by default the project's
 //! own, see their README), or those with one of the `NAME`s in theirs, on each CPU backend, with fusion on and off, on one thread, and
-//! step by step. All of these must give the same bits.
+//! step by step. All of these must give the same bits. A sample of the cases also runs as OpenCL and as emulated HIP, CUDA and Metal, where
+//! the driver and the compiler for that are there; `KILN_FIXTURE_DEVICES=opencl,emulate:metal` runs all cases on the devices that it names.
 
 mod fixture_runner;
 
 use fixture_runner::suite::Suite;
+use fixture_runner::variant::skipped;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
     };
     let filters = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
     let suite = Suite::run(&dirs, filters);
+    skipped().iter().for_each(|line| println!("{line}"));
     println!("{suite}");
     suite.exit_code()
 }

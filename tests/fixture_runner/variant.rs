@@ -1,11 +1,62 @@
-//! The ways in which a case is computed: each must give the same bits, but for products by matrix units.
+//! The ways in which a case is computed: each must give the same bits, but for products by matrix units. The CPU in every way there is, and
+//! the languages of graphics processors.
 
 use kiln::Options;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_runtime::Device;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+
+/// Where nobody names devices, one case in so many runs on those with a grid, as each kernel there takes a compiler its time.
+const SAMPLE: u32 = 16;
+
+/// Devices with a grid: which are used, whether for everything, and why others are not.
+struct Grids {
+    devices: Vec<&'static str>,
+    all: bool,
+    missing: Vec<String>,
+}
+
+fn grids() -> &'static Grids {
+    static GRIDS: OnceLock<Grids> = OnceLock::new();
+    GRIDS.get_or_init(|| {
+        let named = std::env::var("KILN_FIXTURE_DEVICES").ok();
+        let usual = ["opencl", "emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"];
+        let names: Vec<String> = match &named {
+            Some(list) => list.split(',').map(|name| name.trim().to_string()).filter(|name| !name.is_empty() && name != "none").collect(),
+            None => usual.map(String::from).to_vec(),
+        };
+        let mut grids = Grids { devices: Vec::new(), all: named.is_some(), missing: Vec::new() };
+        for name in names {
+            match kiln::device::open(&name) {
+                Ok(_) => grids.devices.push(name.leak()),
+                // What was asked for is meant.
+                Err(why) if grids.all => panic!("KILN_FIXTURE_DEVICES: {why}"),
+                Err(why) => grids.missing.push(why.to_string()),
+            }
+        }
+        grids
+    })
+}
+
+fn without_doubles() -> MutexGuard<'static, BTreeMap<&'static str, usize>> {
+    static COUNTS: Mutex<BTreeMap<&'static str, usize>> = Mutex::new(BTreeMap::new());
+    COUNTS.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// What was not run on devices with a grid, and why: lines for people.
+pub(crate) fn skipped() -> Vec<String> {
+    let grids = grids();
+    let mut lines: Vec<String> = grids.missing.iter().map(|why| format!("skipped: {why}")).collect();
+    lines.extend(without_doubles().iter().map(|(device, n)| format!("skipped on {device}: {n} cases in f64, which it does not have")));
+    if !grids.all && !grids.devices.is_empty() {
+        let names = grids.devices.join(",");
+        lines.push(format!("{names}: one operation's case in {SAMPLE}, no models; all with KILN_FIXTURE_DEVICES={names}"));
+    }
+    lines
+}
 
 /// A device, and how it is used.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +93,27 @@ impl Variant {
         all
     }
 
+    /// The graphics processors' languages, each by a device of its own: all that `KILN_FIXTURE_DEVICES` names, or those that are there, for
+    /// one in [`SAMPLE`] cases of an operation and no model.
+    pub(crate) fn grids(name: Option<&str>) -> Vec<Variant> {
+        let grids = grids();
+        let hash = |name: &str| name.bytes().fold(7u32, |h, b| h.wrapping_mul(31).wrapping_add(b.into()));
+        if !grids.all && name.is_none_or(|name| hash(name) % SAMPLE != 0) {
+            return Vec::new();
+        }
+        let plain = |&device| Variant { device, threads: None, level: None, exact: true, fuse: true, stepwise: false };
+        grids.devices.iter().map(plain).collect()
+    }
+
+    /// Whether this device cannot compute such a case at all, by its words; counts it, for [`skipped`].
+    pub(crate) fn lacks(&self, why: &str) -> bool {
+        let lacks = why.contains("has no f64");
+        if lacks {
+            *without_doubles().entry(self.device).or_default() += 1;
+        }
+        lacks
+    }
+
     /// Whether its bits are those of every other such variant.
     pub(crate) fn exact(&self) -> bool {
         self.exact
@@ -59,7 +131,7 @@ impl Variant {
     }
 
     fn open(&self) -> Result<Arc<dyn Device>, String> {
-        if self.threads.is_none() && self.level.is_none() && !self.exact {
+        if !self.device.starts_with("cpu") || self.threads.is_none() && self.level.is_none() && !self.exact {
             return kiln::device::open(self.device).map_err(|e| e.to_string());
         }
         // Kept, for the kernels that they have compiled.

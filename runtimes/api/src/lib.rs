@@ -1,5 +1,9 @@
 //! How a kernel runs: the traits that every device implements. Knows kernels; no tensor, no scheduling.
 
+pub mod cache;
+mod check;
+
+pub use check::{check_arguments, out_of_range};
 use kiln_kernels::DType;
 pub use kiln_kernels::lower::Target;
 use kiln_kernels::program::Program;
@@ -45,6 +49,18 @@ pub enum RuntimeError {
         name: String,
         /// The devices that this program can use.
         known: String,
+    },
+    /// What a device needs is not installed.
+    #[error("{device} needs {what}, which is not there; looked for {searched}; on Debian, apt install {package} brings it")]
+    Missing {
+        /// Which device.
+        device: String,
+        /// The library or the program.
+        what: String,
+        /// The names and places that were tried.
+        searched: String,
+        /// Debian's package with it.
+        package: String,
     },
     /// The device itself failed.
     #[error("{device}: {reason}")]

@@ -1,8 +1,8 @@
 //! What a compiler of programs gives: the one trait behind which LLVM and Cranelift sit.
 
 use crate::host::Level;
-use kiln_kernels::program::{Inst, Program};
-use kiln_runtime::{RuntimeError, Target};
+use kiln_kernels::program::Program;
+use kiln_runtime::{RuntimeError, Target, out_of_range};
 use std::fmt;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
@@ -58,12 +58,6 @@ impl Status {
         let site = self.site.load(Ordering::Acquire);
         let Some(at) = site.checked_sub(1) else { return Ok(()) };
         let index = self.index.load(Ordering::Acquire);
-        match program.insts.get(at as usize) {
-            Some(&Inst::Bound { limit, tag, .. }) => {
-                let what = program.tags.get(tag as usize).cloned().unwrap_or_else(|| program.name.clone());
-                Err(RuntimeError::IndexOutOfRange { what, index, limit })
-            }
-            _ => unreachable!("only bounds checks enter themselves into the status"),
-        }
+        Err(out_of_range(program, at as usize, index))
     }
 }

@@ -5,7 +5,7 @@ use crate::cost::{self, Spread};
 use crate::memory::{CpuBuffer, Memory, turn};
 use crate::pool::Pool;
 use kiln_kernels::program::{NONTEMPORAL_ALIGN, Program};
-use kiln_runtime::{Executable, Result, RuntimeError, Slice};
+use kiln_runtime::{Executable, Result, RuntimeError, Slice, check_arguments};
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -55,25 +55,14 @@ unsafe impl Sync for Argument {}
 /// The addresses of a launch's arguments, once it is sure that they fit the program's parameters.
 pub(crate) fn arguments(program: &Program, args: &[Slice], device: &'static str) -> Result<Vec<Argument>> {
     let wrong = |reason: String| Err(RuntimeError::Device { device: device.into(), reason: format!("kernel {}: {reason}", program.name) });
-    if args.len() != program.params.len() {
-        return wrong(format!("{} arguments for {} parameters", args.len(), program.params.len()));
+    if let Err(reason) = check_arguments(program, args) {
+        return wrong(reason);
     }
     let mut pointers = Vec::with_capacity(args.len());
-    for (i, (arg, param)) in args.iter().zip(&program.params).enumerate() {
+    for (i, arg) in args.iter().enumerate() {
         let Some(buffer) = arg.buffer.as_any().downcast_ref::<CpuBuffer>() else {
             return wrong(format!("argument {i} is not memory of a CPU device"));
         };
-        let element = param.dtype.size();
-        let needed = usize::try_from(param.len).ok().and_then(|n| n.checked_mul(element));
-        let end = arg.offset.checked_add(arg.size).filter(|&end| end <= arg.buffer.size());
-        if end.is_none() || needed.is_none_or(|needed| needed > arg.size) {
-            let (offset, size, whole) = (arg.offset, arg.size, arg.buffer.size());
-            let (len, dtype) = (param.len, param.dtype);
-            return wrong(format!("argument {i} is {size} bytes at {offset} of a buffer of {whole} bytes, for {len} x {dtype}"));
-        }
-        if arg.offset % element != 0 {
-            return wrong(format!("argument {i} starts at byte {}, no multiple of the {element} bytes of {}", arg.offset, param.dtype));
-        }
         let around = program.nontemporal.iter().any(|p| p.0 as usize == i);
         if around && !arg.offset.is_multiple_of(NONTEMPORAL_ALIGN) {
             let offset = arg.offset;

@@ -19,7 +19,8 @@ const STEPS_OF_THE_OTHERS: usize = 5;
 /// Runs a model in all variants; it passes only if all do, with the same bits.
 pub(crate) fn run(document: &Document, entry: &Value) -> Verdict {
     let mut curve: Option<Vec<f32>> = None;
-    for (k, variant) in Variant::all().into_iter().filter(|v| !v.stepwise).enumerate() {
+    let variants = Variant::all().into_iter().filter(|v| !v.stepwise).chain(Variant::grids(None));
+    for (k, variant) in variants.enumerate() {
         let steps = match (k, variant.interprets()) {
             (0, _) => usize::MAX,
             (_, false) => STEPS_OF_THE_OTHERS,

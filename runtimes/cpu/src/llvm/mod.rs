@@ -1,9 +1,8 @@
 //! LLVM as a compiler of programs, opened at run time where it is found.
 //!
-//! A program becomes LLVM IR as text (`kiln_kernels::render::llvm`), an object file (`emit`), which is kept on disk (`cache`), and code in memory
+//! A program becomes LLVM IR as text (`kiln_kernels::render::llvm`), an object file (`emit`), which is kept on disk (`kiln_runtime::cache`), and code in memory
 //! (`object`).
 
-mod cache;
 mod emit;
 mod library;
 mod object;
@@ -12,12 +11,12 @@ use crate::backend::{Backend, Code, Entry};
 use crate::device::CpuOptions;
 use crate::host::{self, Level};
 use crate::libcalls;
-use cache::{Cache, Key};
 use emit::{Machine, Output};
 use kiln_kernels::lower::MatrixUnit;
 use kiln_kernels::program::Program;
 use kiln_kernels::render::llvm;
 use kiln_runtime::Target;
+use kiln_runtime::cache::{Cache, Key};
 use library::{Library, Place};
 use object::Image;
 use std::path::{Path, PathBuf};

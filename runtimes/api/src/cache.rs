@@ -26,11 +26,11 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What was hashed to name an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Key([u8; 32]);
+pub struct Key([u8; 32]);
 
 impl Key {
     /// The key of these parts, whose lengths count as well.
-    pub(super) fn of(parts: &[&[u8]]) -> Key {
+    pub fn of(parts: &[&[u8]]) -> Key {
         let mut hash = Sha256::new();
         hash.update(MAGIC);
         for part in parts {
@@ -48,7 +48,7 @@ impl Key {
 
 /// A folder of objects.
 #[derive(Debug)]
-pub(super) struct Cache {
+pub struct Cache {
     folder: PathBuf,
     /// Bytes that it may hold.
     limit: u64,
@@ -59,12 +59,12 @@ static WRITTEN: AtomicU64 = AtomicU64::new(0);
 
 impl Cache {
     /// The cache in that folder, which need not be there.
-    pub(super) fn new(folder: PathBuf, limit: u64) -> Cache {
+    pub fn new(folder: PathBuf, limit: u64) -> Cache {
         Cache { folder, limit }
     }
 
     /// The object of that key, if there is one and it is whole.
-    pub(super) fn get(&self, key: Key) -> Option<Vec<u8>> {
+    pub fn get(&self, key: Key) -> Option<Vec<u8>> {
         let path = self.folder.join(key.name());
         let entry = fs::read(&path).ok()?;
         let rest = entry.strip_prefix(MAGIC)?.strip_prefix(&key.0)?;
@@ -75,7 +75,7 @@ impl Cache {
     }
 
     /// Keeps an object, in place of whatever was there. That it could not be kept is no error.
-    pub(super) fn put(&self, key: Key, object: &[u8]) {
+    pub fn put(&self, key: Key, object: &[u8]) {
         let entry = [&MAGIC[..], &key.0, Sha256::digest(object).as_slice(), object].concat();
         let count = WRITTEN.fetch_add(1, Ordering::Relaxed);
         let unfinished = self.folder.join(format!("{}-{count}.{UNFINISHED}", std::process::id()));
@@ -128,8 +128,10 @@ fn keep_young(path: &Path) {
 
 /// Makes a folder that nobody else may write to: what is in it will be run.
 fn private_folder(path: &Path) -> std::io::Result<()> {
-    use std::os::unix::fs::DirBuilderExt;
-    fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(path)
 }
 
 #[cfg(test)]

@@ -1,0 +1,191 @@
+//! What every device with a grid has to do: run programs with the interpreter's bits. Included by the devices' tests.
+
+#[path = "../../../../kernels/tests/common/every.rs"]
+mod every;
+
+use every::{every_operation, is_nan};
+use kiln_kernels::DType;
+use kiln_kernels::check::interpret;
+use kiln_kernels::ir::text::{parse_kernel, parse_program};
+use kiln_kernels::lower::{Target, defaults, lower};
+use kiln_kernels::program::Program;
+use kiln_runtime::{Device, RuntimeError, Slice};
+
+/// A buffer with these bytes behind `offset` others.
+fn upload(device: &dyn Device, bytes: &[u8], offset: usize) -> Slice {
+    let buffer = device.allocate(offset + bytes.len() + 8).unwrap();
+    buffer.write(offset, bytes).unwrap();
+    Slice { buffer, offset, size: bytes.len() }
+}
+
+/// Runs a program and gives its arguments back as they are afterwards.
+fn run(device: &dyn Device, program: &Program, args: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, RuntimeError> {
+    // At places that no device would choose.
+    let slices: Vec<Slice> = args.iter().enumerate().map(|(i, bytes)| upload(device, bytes, 8 * i)).collect();
+    device.compile(program)?.launch(&slices)?;
+    slices.iter().map(Slice::read).collect()
+}
+
+/// Runs a program on the device and the interpreter: they agree to the bit, NaNs aside.
+fn compare(device: &dyn Device, program: &Program, args: &[Vec<u8>]) {
+    let mut want = args.to_vec();
+    let mut slices: Vec<&mut [u8]> = want.iter_mut().map(Vec::as_mut_slice).collect();
+    interpret(program, &mut slices).unwrap();
+    let got = run(device, program, args).unwrap_or_else(|e| panic!("{e}"));
+    assert!(want.iter().zip(args).any(|(a, b)| a != b), "{}: nothing was computed", program.name);
+    for (at, p) in program.params.iter().enumerate() {
+        let size = p.dtype.size();
+        for (i, (a, b)) in want[at].chunks(size).zip(got[at].chunks(size)).enumerate() {
+            let same = a == b || (is_nan(p.dtype, a) && is_nan(p.dtype, b));
+            assert!(same, "{} on {}: p{at}[{i}] is {b:x?}, not {a:x?}", program.name, device.name());
+        }
+    }
+}
+
+fn floats(n: usize, salt: u64) -> Vec<u8> {
+    let value = |i: u64| ((i * 7919 + salt * 104_729) % 2003) as f32 / 100.0 - 10.0;
+    (0..n as u64).flat_map(|i| value(i).to_ne_bytes()).collect()
+}
+
+/// Every operation on every type, by scalars and by vectors.
+pub(crate) fn every_operation_means_the_same(device: &dyn Device, doubles: bool) {
+    let types: Vec<DType> = DType::ALL.into_iter().filter(|d| !d.is_half() && (doubles || *d != DType::F64)).collect();
+    for (name, lanes) in [("every_scalar", 1), ("every_vector", 4)] {
+        let (program, args) = every_operation(name, lanes, &types);
+        compare(device, &program, &args);
+    }
+}
+
+/// Kernels as they are scheduled for a grid, and as for a CPU.
+pub(crate) fn lowered_kernels_mean_the_same(device: &dyn Device) {
+    for (text, inputs, output) in [
+        (include_str!("../../../../kernels/golden/softmax.kernel"), vec![floats(512, 1)], 512),
+        (include_str!("../../../../kernels/golden/matmul.kernel"), vec![floats(8 * 24, 1), floats(24 * 16, 2)], 8 * 16),
+        (include_str!("../../../../kernels/golden/cumsum.kernel"), vec![floats(48, 1)], 48),
+        (include_str!("../../../../kernels/golden/pad_bf16.kernel"), vec![[1.5f32, f32::NAN, -3e38].map(f32::to_ne_bytes).concat()], 5),
+    ] {
+        let kernel = parse_kernel(text).unwrap();
+        let args = [inputs, vec![vec![0; 4 * output]]].concat();
+        for target in [Target::GRID, Target::new(8, 16, 2)] {
+            compare(device, &lower(&kernel, &defaults::schedule(&kernel, target)), &args);
+        }
+    }
+}
+
+/// An index out of range is an error that names it, and nothing else happens.
+pub(crate) fn failed_bounds_are_reported(device: &dyn Device) {
+    let kernel = parse_kernel(include_str!("../../../../kernels/golden/gather.kernel")).unwrap();
+    let program = lower(&kernel, &defaults::schedule(&kernel, Target::GRID));
+    let args = |bad: i64| {
+        let indices = [1i64, 0, bad, 3].into_iter().flat_map(i64::to_ne_bytes).collect();
+        [indices, floats(10 * 8, 1), vec![0; 4 * 8 * 4]]
+    };
+    compare(device, &program, &args(9));
+    for bad in [10, -1, i64::MIN] {
+        let error = run(device, &program, &args(bad)).unwrap_err();
+        assert!(
+            matches!(&error, RuntimeError::IndexOutOfRange { what, index, limit: 10 } if *index == bad && what.contains("vocabulary")),
+            "{error}"
+        );
+    }
+    // The next launch has a status of its own.
+    compare(device, &program, &args(9));
+    // An empty axis has no element to go on with.
+    let empty = "
+program empty items 3
+%0: i64[3] read
+%1: f32[0] read
+%2: f32[3] write
+tag \"nothing\"
+i = item : i64
+at = load %0[i] : i64
+b = bound at limit 0 tag 0 : i64
+x = load %1[b] : f32
+store %2[i] = x
+";
+    let error = run(device, &parse_program(empty).unwrap(), &[vec![0; 24], vec![], vec![0; 12]]).unwrap_err();
+    assert!(matches!(error, RuntimeError::IndexOutOfRange { limit: 0, .. }), "{error}");
+}
+
+/// Scratch memory is a thread's own, whether a little of it or so much that not every item can have a thread.
+pub(crate) fn scratch_memory_is_private(device: &dyn Device) {
+    for (items, elements) in [(300, 8), (300, 3000), (700, 300_000)] {
+        let text = format!(
+            "
+program scratch items {items}
+%0: f32[{items}] readwrite
+#0: f32[{elements}]
+#1: bool[3]
+i = item : i64
+zero = const 0 : i64
+last = const {} : i64
+x = load %0[i] : f32
+store #0[last] = x
+positive = lt x x : bool
+store #1[zero] = positive
+three = const 3 : i64
+loop k = zero..three step 1
+  old = load #0[last] : f32
+  more = add old x : f32
+  store #0[last] = more
+end
+sum = load #0[last] : f32
+none = load #1[zero] : bool
+y = where none x sum : f32
+store %0[i] = y
+",
+            elements - 1
+        );
+        compare(device, &parse_program(&text).unwrap(), &[floats(items, 5)]);
+    }
+}
+
+/// Numbers beyond 32 bits, of items as of elements.
+pub(crate) fn wide_indices_are_wide(device: &dyn Device) {
+    let text = "
+program wide items 5
+%0: i64[5] readwrite
+i = item : i64
+big = const 3000000000 : i64
+a = mul i big : i64
+b = sub a big : i64
+c = mul b b : i64
+small = const 7 : i64
+d = mod c small : i64
+e = div b small : i64
+f = add d e : i64
+edge = const 2147483647 : i64
+g = add edge i : i64
+h = add f g : i64
+store %0[i] = h
+";
+    compare(device, &parse_program(text).unwrap(), &[vec![1; 40]]);
+}
+
+/// Arguments that do not fit are errors; so are buffers of another device.
+pub(crate) fn wrong_arguments_are_errors(device: &dyn Device, other: &dyn Device) {
+    let kernel = parse_kernel(include_str!("../../../../kernels/golden/softmax.kernel")).unwrap();
+    let program = lower(&kernel, &defaults::schedule(&kernel, Target::GRID));
+    let code = device.compile(&program).unwrap();
+    let buffer = |device: &dyn Device, bytes: usize| Slice::whole(device.allocate(bytes).unwrap());
+    let launch = |args: &[Slice]| code.launch(args).unwrap_err().to_string();
+    assert!(launch(&[buffer(device, 2048)]).contains("1 arguments for 2 parameters"));
+    assert!(launch(&[buffer(device, 2048), buffer(device, 2044)]).contains("argument 1 is 2044 bytes"));
+    assert!(launch(&[buffer(device, 2048), buffer(other, 2048)]).contains("argument 1 is not memory of"));
+    let memory = device.allocate(10).unwrap();
+    assert!(memory.read(8, &mut [0; 3]).unwrap_err().to_string().contains("3 bytes at 8 of a buffer of 10 bytes"));
+    assert!(memory.write(usize::MAX, &[0; 3]).is_err());
+    assert_eq!(device.allocate(0).unwrap().size(), 0);
+}
+
+/// Equal programs under other names, from several threads.
+pub(crate) fn several_threads_may_compile_and_launch(device: &dyn Device) {
+    let kernel = parse_kernel(include_str!("../../../../kernels/golden/cumsum.kernel")).unwrap();
+    let program = lower(&kernel, &defaults::schedule(&kernel, Target::GRID));
+    std::thread::scope(|scope| {
+        for n in 0..4 {
+            let program = Program { name: format!("sum {n} */"), ..program.clone() };
+            scope.spawn(move || compare(device, &program, &[floats(48, n), vec![0; 4 * 48]]));
+        }
+    });
+}

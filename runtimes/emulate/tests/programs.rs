@@ -1,0 +1,88 @@
+//! Programs have the interpreter's bits.
+
+#[path = "../../api/tests/common/grid.rs"]
+mod grid;
+
+use kiln_emulate::{EmulateOptions, Emulated};
+use kiln_runtime::Device;
+
+/// One device of each language, if there is a compiler; a line says so where there is none.
+fn devices() -> Vec<Emulated> {
+    let names = ["emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"];
+    let open = |name| Emulated::new(name, EmulateOptions::default()).inspect_err(|e| eprintln!("skipped: {e}")).ok();
+    names.into_iter().filter_map(open).collect()
+}
+
+/// The generated texts touch nothing but what is theirs, and no two threads meet.
+#[test]
+fn checked_devices_find_nothing() {
+    for name in ["emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"] {
+        let options = EmulateOptions { checked: true, seed: 11, ..EmulateOptions::default() };
+        let Ok(device) = Emulated::new(name, options) else { continue };
+        grid::lowered_kernels_mean_the_same(&device);
+        grid::failed_bounds_are_reported(&device);
+    }
+}
+
+#[test]
+fn every_operation() {
+    devices().iter().for_each(|d| grid::every_operation_means_the_same(d, d.name() != "emulate:metal"));
+}
+
+#[test]
+fn lowered_kernels() {
+    devices().iter().for_each(|d| grid::lowered_kernels_mean_the_same(d));
+}
+
+#[test]
+fn bounds() {
+    devices().iter().for_each(|d| grid::failed_bounds_are_reported(d));
+}
+
+#[test]
+fn scratch_memory() {
+    devices().iter().for_each(|d| grid::scratch_memory_is_private(d));
+}
+
+#[test]
+fn wide_indices() {
+    devices().iter().for_each(|d| grid::wide_indices_are_wide(d));
+}
+
+#[test]
+fn arguments() {
+    let cpu = another();
+    devices().iter().for_each(|d| grid::wrong_arguments_are_errors(d, &cpu));
+}
+
+#[test]
+fn threads() {
+    devices().iter().for_each(|d| grid::several_threads_may_compile_and_launch(d));
+}
+
+/// A device of another kind.
+fn another() -> kiln_cpu::CpuDevice {
+    let options = kiln_cpu::CpuOptions { engine: kiln_cpu::Engine::Interpreter, ..Default::default() };
+    kiln_cpu::CpuDevice::new(options).unwrap()
+}
+
+#[test]
+fn what_was_compiled_is_kept_on_disk() {
+    let folder = std::env::temp_dir().join(format!("kiln-emulate-test-{}", std::process::id()));
+    let options = EmulateOptions { cache: Some(folder.clone()), ..EmulateOptions::default() };
+    let text = "extern \"C\" __global__ void f(float *x) { x[0] = 1; }";
+    let source = kiln_emulate::Source { text, kernel: "f" };
+    let entries = || std::fs::read_dir(&folder).map_or(0, Iterator::count);
+    for again in [false, true] {
+        let Ok(device) = Emulated::new("emulate:cuda:sm_90", options.clone()) else { return };
+        device.source(source).unwrap();
+        assert_eq!(entries(), 1, "{again}");
+    }
+    // What is not a library is compiled again.
+    let entry = std::fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+    let whole = std::fs::read(&entry).unwrap();
+    std::fs::write(&entry, &whole[..whole.len() / 2]).unwrap();
+    Emulated::new("emulate:cuda:sm_90", options).unwrap().source(source).unwrap();
+    assert_eq!(std::fs::read(&entry).unwrap().len(), whole.len());
+    std::fs::remove_dir_all(&folder).unwrap();
+}
