@@ -41,7 +41,15 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
     let variable = |name| std::env::var_os(name).map(PathBuf::from);
     if let Some(engine) = CPU.into_iter().find(|engine| engine.device() == name) {
         let threads = threads()?;
-        let options = CpuOptions { engine, threads, llvm: variable("KILN_LLVM"), level: level()?, cache: cache(), exact: exact()? };
+        let options = CpuOptions {
+            engine,
+            threads,
+            llvm: variable("KILN_LLVM"),
+            level: level()?,
+            cache: cache(),
+            exact: exact()?,
+            ..CpuOptions::default()
+        };
         return Ok(Arc::new(CpuDevice::new(options)?));
     }
     if Emulated::names().any(|known| known == name) {

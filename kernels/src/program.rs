@@ -35,6 +35,49 @@ pub enum Memory {
     Scratch(u32),
 }
 
+/// Registers of a matrix unit: each has [`TILE_ROWS`] rows of 64 bytes, 32 elements of bf16 or 16 of f32.
+pub const TILE_REGISTERS: u8 = 8;
+
+/// Rows of a register, and the elements of f32 in a row.
+pub const TILE_ROWS: u8 = 16;
+
+/// Products that one multiplication adds to a sum: the elements of bf16 in a row.
+pub const TILE_DEPTH: u8 = 32;
+
+/// An instruction of a matrix unit with registers. A register's content is undefined at the start of a work item.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TileOp {
+    /// Every element becomes zero.
+    Zero(u8),
+    /// A register's rows, of bf16, from memory.
+    Load(u8, TilePlace),
+    /// A register's rows, of f32, to memory.
+    Store(u8, TilePlace),
+    /// `sums += rows columns`, as [`Inst::MatrixMultiply`]: 16 rows of 32 elements times 16 columns, whose register has two steps of the
+    /// depth side by side.
+    Multiply {
+        /// Register of f32.
+        sums: u8,
+        /// Register of bf16.
+        rows: u8,
+        /// Register of bf16.
+        columns: u8,
+    },
+}
+
+/// Where a register's rows are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TilePlace {
+    /// What is read or written.
+    pub memory: Memory,
+    /// Scalar i64: the first element.
+    pub index: Value,
+    /// Added to the index.
+    pub offset: i64,
+    /// Elements from one row's first one to the next row's; not negative.
+    pub stride: i64,
+}
+
 /// A scratch array, private to each thread; its content is undefined at the start of a work item.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scratch {
@@ -130,6 +173,8 @@ pub enum Inst {
         /// Products added to each sum; even.
         depth: u8,
     },
+    /// Something done with the registers of a matrix unit that has some.
+    Tile(TileOp),
     /// The scalar i64 if `0 <= value < limit`; else 0, and the launch's status becomes `tag` and the value (the first one wins).
     Bound {
         /// Scalar i64.

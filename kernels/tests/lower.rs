@@ -570,6 +570,45 @@ fn attention_keeps_rows_of_scores_and_weights() {
     }
 }
 
+/// Scores of bf16 queries and keys come from a matrix unit, bands and blocks of any size included; it rounds as it likes.
+#[test]
+fn attention_of_halves_by_a_matrix_unit() {
+    for (batch, queries, keys, depth) in [(2, 5, 5, 4), (1, 19, 37, 24), (2, 33, 300, 16), (1, 140, 140, 64)] {
+        let mut kernel = attention_kernel(batch, queries, keys, depth);
+        kernel.params[..3].iter_mut().for_each(|p| p.dtype = DType::BF16);
+        let text = kernel.to_string();
+        // Every load is of bf16 now, and is made f32 under the name that its users know.
+        let lines = text.lines().map(|line| match line.strip_suffix(": f32").and_then(|l| l.split_once(" = load ")) {
+            Some((name, load)) => format!("h{name} = load {load}: bf16\n{name} = cast h{name} : f32\n"),
+            None => format!("{line}\n"),
+        });
+        let text: String = lines.collect();
+        let kernel = kiln_kernels::ir::text::parse_kernel(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let inputs: Vec<Vec<u8>> = [queries, keys, keys]
+            .iter()
+            .zip(1..)
+            .map(|(n, seed)| noise((batch * n * depth) as usize, seed))
+            .map(|x| x.iter().flat_map(|x| ((x.to_bits() >> 16) as u16).to_le_bytes()).collect())
+            .collect();
+        let values = |schedule: &Schedule| {
+            let mut buffers = inputs.clone();
+            buffers.push(vec![0xff; kernel.params.last().unwrap().len as usize * 4]);
+            let mut args: Vec<&mut [u8]> = buffers.iter_mut().map(Vec::as_mut_slice).collect();
+            interpret(&lower(&kernel, schedule), &mut args).unwrap_or_else(|fault| panic!("{schedule}: {fault}"));
+            floats(&buffers[3])
+        };
+        let plain = values(&Schedule::default());
+        for unit in [MatrixUnit::pairs(16), MatrixUnit::tiles()] {
+            let target = Target { every_type: true, matrix: Some(unit), ..Target::new(16, 32, 2) };
+            let schedule = defaults::schedule(&kernel, target);
+            assert!(schedule.tiles().any(|(_, tile)| tile.unit == Some(unit)), "{schedule}");
+            for (at, (got, want)) in values(&schedule).iter().zip(&plain).enumerate() {
+                assert!((got - want).abs() <= 1e-5, "element {at}: {got}, not {want}: {schedule}");
+            }
+        }
+    }
+}
+
 /// y[i, d] = sum over j of p v, and their largest p, p = where(mask, x w, 0): a product and a reduction that a mask on (i, j) leaves steps out of.
 fn masked_product(rows: i64, steps: i64, columns: i64, mask: impl Fn(&mut Kernel, Id, Id) -> Id) -> Kernel {
     let mut k = Kernel::new("masked");
@@ -674,8 +713,9 @@ fn pairs_of_halves_by_a_matrix_unit() {
             |chunk: &[(f32, f32)]| chunk.chunks(2).fold(0f32, |sum, pair| pair.iter().rev().fold(sum, |sum, (a, b)| a.mul_add(*b, sum)));
         products.chunks(UNIT_CHUNK as usize).map(chain).fold(-0.0, |total: f32, chunk| total + chunk)
     };
-    for lanes in [8, 16] {
-        let target = Target { every_type: true, matrix: Some(MatrixUnit::pairs(lanes)), l2: 1 << 15, ..Target::new(lanes, 32, 2) };
+    for unit in [MatrixUnit::pairs(8), MatrixUnit::pairs(16), MatrixUnit::tiles()] {
+        let lanes = unit.columns;
+        let target = Target { every_type: true, matrix: Some(unit), l2: 1 << 15, ..Target::new(lanes, 32, 2) };
         for (m, n, kk) in [(40, 50, 64), (33, 67, 37), (100, 35, 301), (24, 64, 512), (17, 40, 1030)] {
             for transposed in [[false, false], [false, true], [true, false], [true, true]] {
                 let kernel = half_matmul(m, n, kk, transposed);

@@ -3,7 +3,7 @@
 use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, Param, ParamId, RangeId, ReduceOp, Store, TernaryOp, UnaryOp};
 use kiln_kernels::lower::{Schedule, lower};
-use kiln_kernels::program::{Inst, Memory, Program, Scratch, Value};
+use kiln_kernels::program::{Inst, Memory, Program, Scratch, TileOp, TilePlace, Value};
 use kiln_kernels::{DType, Scalar};
 use proptest::prelude::*;
 
@@ -168,7 +168,7 @@ fn program() -> impl Strategy<Value = Program> {
         for (kind, args, n, s, lanes) in insts {
             let [a, b, c, d] = args.map(|x| named[x as usize % named.len()]);
             let memory = if args[3] % 2 == 0 { Memory::Scratch(0) } else { Memory::Param(ParamId(args[2] % 2)) };
-            let inst = match kind % 19 {
+            let inst = match kind % 22 {
                 0 => Inst::Const(s),
                 1 => Inst::Loop { start: a, end: b, step: n },
                 2 => Inst::If(a),
@@ -187,9 +187,14 @@ fn program() -> impl Strategy<Value = Program> {
                 15 => Inst::Pack(vec![a, b, c, d]),
                 16 => Inst::Lane(a, lanes),
                 17 => Inst::Prefetch { memory, index: a, offset: n },
+                18 => Inst::Tile(TileOp::Load(lanes, TilePlace { memory, index: a, offset: n, stride: i64::from(lanes) })),
+                19 => Inst::Tile(TileOp::Store(lanes, TilePlace { memory, index: a, offset: 0, stride: n })),
+                20 if lanes % 2 == 0 => Inst::Tile(TileOp::Zero(lanes)),
+                20 => Inst::Tile(TileOp::Multiply { sums: lanes, rows: kind, columns: 3 }),
                 _ => Inst::Bound { value: a, limit: n, tag: args[1] },
             };
-            let valueless = matches!(inst, Inst::If(_) | Inst::End | Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. });
+            let valueless =
+                matches!(inst, Inst::If(_) | Inst::End | Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } | Inst::Tile(_));
             let (dtype, lanes) = match inst {
                 _ if valueless => (DType::Bool, 1),
                 Inst::Loop { .. } => (DType::I64, 1),

@@ -2,7 +2,7 @@
 
 use crate::dtype::DType;
 use crate::ir::{ParamId, eval};
-use crate::program::{Inst, Memory, Program, Value};
+use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_REGISTERS, TILE_ROWS, TileOp, Value};
 
 /// What a step does; operands `a`, `b`, `c` and result `to` are registers.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +12,8 @@ pub(super) enum Code {
     Ternary(eval::Fn3),
     /// `to = c + a b`, `value` deep.
     MatrixMultiply,
+    /// `to += a b`, registers of a matrix unit.
+    TileMultiply,
     /// `to = a`, all lanes.
     Copy,
     /// `to = a`, a scalar into all lanes.
@@ -82,12 +84,15 @@ struct Decoder<'a> {
     register: Vec<u32>,
     /// The steps of open loops and conditions.
     open: Vec<usize>,
+    /// The first register of each of the matrix unit's.
+    tiles: [Option<u32>; TILE_REGISTERS as usize],
 }
 
 /// Decodes a verified program.
 pub(super) fn decode(program: &Program) -> Decoded {
     let out = Decoded { steps: Vec::new(), registers: Vec::new(), item_registers: Vec::new() };
-    let mut decoder = Decoder { program, out, register: Vec::with_capacity(program.insts.len()), open: Vec::new() };
+    let mut decoder =
+        Decoder { program, out, register: Vec::with_capacity(program.insts.len()), open: Vec::new(), tiles: Default::default() };
     for at in 0..program.insts.len() {
         let register = decoder.inst(at);
         decoder.register.push(register);
@@ -199,6 +204,10 @@ impl Decoder<'_> {
                 self.out.steps.push(Step { a: self.of(index), b: self.of(value), ..step });
                 0
             }
+            &Inst::Tile(op) => {
+                self.tile(at, op);
+                0
+            }
             // What it would bring near is not far here.
             Inst::Prefetch { .. } => 0,
             &Inst::Bound { value, limit, tag } => {
@@ -223,6 +232,38 @@ impl Decoder<'_> {
                 self.close();
                 0
             }
+        }
+    }
+
+    fn tile_register(&mut self, tile: u8) -> u32 {
+        let known = self.tiles[usize::from(tile)];
+        known.unwrap_or_else(|| {
+            let fresh = self.fresh(u32::from(TILE_ROWS) * u32::from(TILE_DEPTH));
+            *self.tiles[usize::from(tile)].insert(fresh)
+        })
+    }
+
+    /// Rows become accesses of their own.
+    fn tile(&mut self, at: usize, op: TileOp) {
+        let rows = u32::from(TILE_ROWS);
+        let (code, tile, place, lanes) = match op {
+            TileOp::Zero(tile) => {
+                let zero = self.fresh(1);
+                let step = Step { to: self.tile_register(tile), a: zero, lanes: rows * rows, ..self.blank(at, Code::Splat) };
+                return self.out.steps.push(step);
+            }
+            TileOp::Multiply { sums, rows: a, columns: b } => {
+                let [to, a, b] = [sums, a, b].map(|tile| self.tile_register(tile));
+                return self.out.steps.push(Step { to, a, b, lanes: rows * rows, ..self.blank(at, Code::TileMultiply) });
+            }
+            TileOp::Load(tile, place) => (Code::Load, tile, place, u32::from(TILE_DEPTH)),
+            TileOp::Store(tile, place) => (Code::Store, tile, place, rows),
+        };
+        for row in 0..rows {
+            let offset = place.offset.saturating_add(i64::from(row) * place.stride);
+            let step = self.access(at, code, place.memory, offset, lanes);
+            let first = self.tile_register(tile) + row * lanes;
+            self.out.steps.push(Step { a: self.of(place.index), b: first, to: first, ..step });
         }
     }
 

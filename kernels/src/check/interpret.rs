@@ -5,7 +5,7 @@
 
 use super::decode::{self, Code, Decoded, Step};
 use super::verify::ProgramError;
-use crate::program::{Memory, Program};
+use crate::program::{Memory, Program, TILE_DEPTH, TILE_ROWS};
 
 /// Why a program could not be run to its end.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -195,6 +195,14 @@ impl Interpreter {
                 Code::MatrixMultiply => {
                     let (from, to) = split(regs, step);
                     matrix_multiply(&from[step.a as usize..], &from[step.b as usize..], &from[step.c as usize..], to, step);
+                }
+                Code::TileMultiply => {
+                    let [a, b] = [step.a, step.b].map(|first| first as usize);
+                    let shape = Step { value: i64::from(TILE_DEPTH), size: u32::from(TILE_ROWS), ..*step };
+                    let sums = regs[step.to as usize..][..step.lanes as usize].to_vec();
+                    let mut to = sums.clone();
+                    matrix_multiply(&regs[a..], &regs[b..], &sums, &mut to, &shape);
+                    regs[step.to as usize..][..to.len()].copy_from_slice(&to);
                 }
                 Code::Copy => {
                     let a = step.a as usize;

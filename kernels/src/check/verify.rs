@@ -2,7 +2,7 @@
 
 use crate::dtype::DType;
 use crate::ir::{Access, ParamId, TernaryOp, eval};
-use crate::program::{Inst, Memory, Program, Type, Value};
+use crate::program::{Inst, Memory, Program, TILE_REGISTERS, TileOp, Type, Value};
 
 /// What is wrong with a program.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -90,7 +90,7 @@ impl Verifier<'_> {
                 self.open.push(at);
                 matches!(inst, Inst::Loop { .. })
             }
-            Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } => false,
+            Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } | Inst::Tile(_) => false,
             _ => true,
         };
         self.visible.push(visible);
@@ -179,6 +179,7 @@ impl Verifier<'_> {
                 self.memory(memory, false)?;
                 none
             }
+            Inst::Tile(op) => self.tile(op).map(|()| none)?,
             Inst::Pack(ref lanes) => self.pack(lanes)?,
             Inst::Shuffle(a, b, ref lanes) => self.shuffle(a, b, lanes)?,
             Inst::MatrixMultiply { a, b, c, depth } => self.matrix_multiply([a, b, c], depth)?,
@@ -216,6 +217,29 @@ impl Verifier<'_> {
                 Type { lanes: declared.lanes.max(1), ..from }
             }
         })
+    }
+
+    fn tile(&self, op: TileOp) -> Check {
+        let registers = match op {
+            TileOp::Zero(tile) | TileOp::Load(tile, _) | TileOp::Store(tile, _) => vec![tile],
+            TileOp::Multiply { sums, rows, columns } => vec![sums, rows, columns],
+        };
+        if let Some(tile) = registers.iter().find(|&&tile| tile >= TILE_REGISTERS) {
+            return Err(format!("there is no register {tile} of a matrix unit"));
+        }
+        let (at, write) = match op {
+            TileOp::Load(_, at) => (at, false),
+            TileOp::Store(_, at) => (at, true),
+            TileOp::Zero(_) => return Ok(()),
+            TileOp::Multiply { sums, rows, columns } if sums != rows && sums != columns && rows != columns => return Ok(()),
+            TileOp::Multiply { .. } => return Err("a matrix product needs three registers".into()),
+        };
+        self.expect(at.index, SCALAR_I64)?;
+        let (got, want) = (self.memory(at.memory, write)?, if write { DType::F32 } else { DType::BF16 });
+        if got != want || !(0..1 << 40).contains(&at.stride) {
+            return Err(format!("rows of {got}, {} elements apart, where there should be {want}", at.stride));
+        }
+        Ok(())
     }
 
     fn pack(&self, lanes: &[Value]) -> Check<Type> {

@@ -252,7 +252,7 @@ impl<'k> Planner<'k> {
         let row = row.expect("there are several rows");
         let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| *r != column && *r != row).collect();
         let tile = Tile {
-            row: Some((row, self.tile_rows(rows))),
+            row: Some((row, self.tile_rows(rows, self.unit(dot)))),
             column: (column, TILE_VECTORS),
             pack_rows: true,
             pack_columns: true,
@@ -282,7 +282,8 @@ impl<'k> Planner<'k> {
     pub(super) fn unit(&self, dot: Id) -> Option<MatrixUnit> {
         let g = &self.kernel.graph;
         let half = g.args(dot).iter().all(|&a| g.dtype(unwidened(g, a)) == DType::BF16);
-        self.target.matrix.filter(|_| half && dot_ranges(g.op(dot)).len() == 1 && g.dtype(dot) == DType::F32)
+        let fits = |unit: &MatrixUnit| unit.columns == self.target.lanes;
+        self.target.matrix.filter(fits).filter(|_| half && dot_ranges(g.op(dot)).len() == 1 && g.dtype(dot) == DType::F32)
     }
 
     /// The ranges along the rows and the columns of a product's tiles: each belongs to one operand only.
@@ -312,7 +313,11 @@ impl<'k> Planner<'k> {
     }
 
     /// Rows of a register tile: as many as leave registers for the columns and a row's element, evenly filled.
-    pub(super) fn tile_rows(&self, rows: i64) -> u8 {
+    pub(super) fn tile_rows(&self, rows: i64, unit: Option<MatrixUnit>) -> u8 {
+        if let Some(unit) = unit.filter(|unit| unit.rows > 1) {
+            // Two registers of rows, whose columns are loaded once for both.
+            return if rows > unit.rows.into() { 2 * unit.rows } else { unit.rows };
+        }
         let most = ((self.target.registers - 2 * TILE_VECTORS) / TILE_VECTORS / 2 * 2) as i64;
         let most = if most > 8 { most / 4 * 4 } else { most };
         if rows >= 4 * most { most as u8 } else { (rows as u64).div_ceil((rows as u64).div_ceil(most as u64)) as u8 }

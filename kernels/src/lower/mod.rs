@@ -23,6 +23,7 @@ mod stage;
 pub mod target;
 mod totals;
 mod transpose;
+mod units;
 
 pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;

@@ -1,7 +1,7 @@
-//! Products of bf16 operands by a matrix unit that takes two steps of the depth at once (`MatrixUnit::pairs`).
+//! Products of bf16 operands by a matrix unit, which takes two steps of the depth at once (`MatrixUnit::pairs`), or more.
 //!
 //! Two steps lie side by side in what is packed: `[tile][k / 2][step of the side][k % 2]`, or the rows one after the other where they already
-//! lie along the depth. An odd depth ends with a zero.
+//! lie along the depth, or have to (`units.rs`). What is missing of the unit's depth at the end is zeros.
 
 use super::emit::{Binding, Dim, Emitter, Packed};
 use super::product::{Chunk, Product, SKEW, Side};
@@ -47,18 +47,23 @@ impl Emitter<'_> {
 
     /// Packs an operand in pairs for a chunk, for all steps of its side.
     pub(super) fn pack_pairs(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
-        let depth = (p.depth.min(p.chunk) as u64).next_multiple_of(DEPTH as u64) as i64;
+        let unit = p.unit.expect("pairs are for one");
+        let depth = (p.depth.min(p.chunk) as u64).next_multiple_of(unit.depth.into()) as i64;
         let range = side.span.range;
         let by_side = self.runs_along(side.operand, range, &p.inner);
         let by_depth = !by_side && self.runs_along(side.operand, p.flat, &[range]);
-        if by_depth && side.lanes == 1 {
+        if side.lanes == 1 && (by_depth || unit.rows > 1) {
             let stride = (depth as u64).next_multiple_of(SKEW as u64) as i64 + SKEW;
             let dims = vec![
                 Dim { range: p.flat, start: chunk.from, step: 1, stride: 1 },
                 Dim { range, start: side.span.start, step: stride, stride },
             ];
             let packed = Packed { scratch: self.scratch(DType::BF16, stride * side.padded()), dims };
-            self.copy_rows(p, side, chunk, &packed);
+            if by_depth {
+                self.copy_rows(p, side, chunk, &packed);
+            } else {
+                self.rows_across(p, side, chunk, &packed, by_side);
+            }
             self.odd_end(p, side, chunk, &packed);
             return packed;
         }
@@ -135,7 +140,7 @@ impl Emitter<'_> {
     }
 
     /// One element at a time: steps of the side, steps of the depth from an even one on.
-    fn pair_scalars(&mut self, p: &Product, side: &Side, steps: (Value, Value), depth: (Value, Value), packed: &Packed) {
+    pub(super) fn pair_scalars(&mut self, p: &Product, side: &Side, steps: (Value, Value), depth: (Value, Value), packed: &Packed) {
         let range = side.span.range;
         if [steps, depth].iter().any(|(a, b)| self.as_int(*a).zip(self.as_int(*b)).is_some_and(|(a, b)| a >= b)) {
             return;
@@ -155,7 +160,7 @@ impl Emitter<'_> {
     }
 
     /// Zeros for a step beyond the block.
-    fn zero_pairs(&mut self, p: &Product, side: &Side, step: Value, chunk: Chunk, packed: &Packed) {
+    pub(super) fn zero_pairs(&mut self, p: &Product, side: &Side, step: Value, chunk: Chunk, packed: &Packed) {
         let number = self.open(chunk.from, chunk.to, 1);
         self.bind(side.span.range, Binding { base: step, lanes: 1, copies: 1 }, |e| {
             e.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
@@ -166,9 +171,10 @@ impl Emitter<'_> {
         self.close();
     }
 
-    /// A zero after an odd depth, for every step of the side. Only the last chunk can be odd.
+    /// Zeros for what is missing of the unit's depth, for every step of the side. Only in the last chunk is there anything missing.
     fn odd_end(&mut self, p: &Product, side: &Side, chunk: Chunk, packed: &Packed) {
-        if p.depth % DEPTH as i64 == 0 {
+        let whole = (p.depth as u64).next_multiple_of(p.unit.map_or(1, |unit| unit.depth).into()) as i64;
+        if p.depth == whole {
             return;
         }
         let Span { range, start, steps, .. } = side.span;
@@ -179,10 +185,13 @@ impl Emitter<'_> {
         self.open_if(ends);
         let step = self.open(start, end, 1);
         self.bind(range, Binding { base: step, lanes: 1, copies: 1 }, |e| {
-            e.bind(p.flat, Binding { base: last, lanes: 1, copies: 1 }, |e| {
+            let whole = e.int(whole);
+            let number = e.open(depth, whole, 1);
+            e.bind(p.flat, Binding { base: number, lanes: 1, copies: 1 }, |e| {
                 let zero = e.zero_of(DType::BF16);
                 e.store_pair_element(p, side, packed, zero);
             });
+            e.close();
         });
         self.close();
         self.close();

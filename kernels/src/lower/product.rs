@@ -9,6 +9,7 @@ use super::ranges::RangeSet;
 use super::reduce::CHUNK;
 use super::schedule::Tile;
 use super::stage::Span;
+use super::target::MatrixUnit;
 use super::totals::Totals;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId};
@@ -35,8 +36,8 @@ pub(super) struct Product {
     pub(super) chunk: i64,
     /// Rows that are packed at a time, at most.
     pub(super) panel: i64,
-    /// Whether a matrix unit takes bf16 operands in pairs.
-    pub(super) pairs: bool,
+    /// The matrix unit that multiplies, if one does: it takes bf16 operands in pairs.
+    pub(super) unit: Option<MatrixUnit>,
 }
 
 /// One side of the tiles.
@@ -81,6 +82,13 @@ pub(super) enum Among {
     Several { first: Value, last: Value },
 }
 
+/// What a tile's chains have come to, by the number of its copies.
+pub(super) enum Chains {
+    Variables(Vec<Value>),
+    /// In scratch memory.
+    Tile(Packed),
+}
+
 /// Products of a chain where a matrix unit adds, whose rounding is the machine's: of operands half as wide, as many bytes.
 pub const UNIT_CHUNK: i64 = 2 * CHUNK;
 
@@ -117,7 +125,7 @@ impl Emitter<'_> {
         let (band, panel) = (self.blocks.get(&flat).copied(), self.schedule.panel(dot).unwrap_or(i64::MAX));
         let totals = self.totals(dot, row, column, &others, (depth <= chunk, band.is_some()));
         let others = others.iter().map(|s| s.range).collect();
-        Product { dot, totals, others, row, column, inner, flat, depth, band, chunk, panel, pairs: tile.unit.is_some() }
+        Product { dot, totals, others, row, column, inner, flat, depth, band, chunk, panel, unit: tile.unit }
     }
 
     fn product_loops(&mut self, p: &Product, rest: &[RangeId]) {
@@ -224,7 +232,7 @@ impl Emitter<'_> {
     /// Runs `body` with a side's operand packed, if it is to be.
     fn with_packed(&mut self, p: &Product, side: Option<Side>, chunk: Chunk, body: &mut dyn FnMut(&mut Self)) {
         let Some(side) = side.filter(|side| side.packs) else { return body(self) };
-        let packed = if p.pairs { self.pack_pairs(p, &side, chunk) } else { self.pack_side(p, &side, chunk) };
+        let packed = if p.unit.is_some() { self.pack_pairs(p, &side, chunk) } else { self.pack_side(p, &side, chunk) };
         // An operand may be staged itself, for others as well.
         let staged = self.packed.insert(side.operand, packed);
         body(self);
@@ -236,16 +244,21 @@ impl Emitter<'_> {
 
     /// The chains of one tile, and what they add to the totals; `left_out` is added to those of an only chunk.
     fn chain_tile(&mut self, p: &Product, chunk: Chunk, left_out: Option<&Packed>) {
-        let copies = self.tile_copies(p);
-        let dtype = self.kernel.graph.dtype(p.dot);
-        let lanes = self.bound[&p.column.span.range].lanes;
-        let count: usize = copies.iter().map(|(_, n)| *n as usize).product();
-        let chains: Vec<Value> = (0..count).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
-        if p.pairs {
-            self.pair_chains(p, chunk, &copies, &chains);
-        } else {
-            self.fused_chains(p, chunk, &copies, &chains);
-        }
+        let chains = match p.unit {
+            Some(unit) if unit.rows > 1 => self.unit_tile(p, chunk, unit),
+            unit => {
+                let copies = self.tile_copies(p);
+                let dtype = self.kernel.graph.dtype(p.dot);
+                let lanes = self.bound[&p.column.span.range].lanes;
+                let count: usize = copies.iter().map(|(_, n)| *n as usize).product();
+                let chains: Vec<Value> = (0..count).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
+                match unit {
+                    Some(_) => self.pair_chains(p, chunk, &copies, &chains),
+                    None => self.fused_chains(p, chunk, &copies, &chains),
+                }
+                Chains::Variables(chains)
+            }
+        };
         self.finish_tile(p, chunk, &chains, left_out);
     }
 

@@ -37,7 +37,10 @@ impl Planner<'_> {
         steps.extend(columns.into_iter().filter(|&c| self.vectorises(c)).map(|c| Primitive::Vectorize(c, self.target.lanes)));
         steps.extend(staged.into_iter().map(|node| Primitive::Stage { node, tile: row }));
         steps.extend(tiles.into_iter().map(|(dot, tile)| {
-            let row = tile.row.map(|(r, n)| (r, (n as i64).min(rows) as u8));
+            let height = |n: u8| {
+                if tile.unit.is_some_and(|unit| unit.rows > 1) { self.tile_rows(rows, tile.unit) } else { (n as i64).min(rows) as u8 }
+            };
+            let row = tile.row.map(|(r, n)| (r, height(n)));
             Primitive::Tile(dot, Tile { row, ..tile })
         }));
         steps.push(Primitive::Parallel(shared.len() + 1));
@@ -72,8 +75,9 @@ impl Planner<'_> {
         };
         let ranges = (0..self.kernel.ranges.len() as u32).map(RangeId);
         let column = ranges.filter(free).max_by_key(|&r| (self.vectorises(r), self.extent(r)))?;
-        let height = self.tile_rows(self.extent(row).min(BLOCK_ROWS));
-        Some(Tile { row: Some((row, height)), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true, unit: self.unit(dot) })
+        let unit = self.unit(dot).filter(|_| self.vectorises(column));
+        let height = self.tile_rows(self.extent(row).min(BLOCK_ROWS), unit);
+        Some(Tile { row: Some((row, height)), column: (column, TILE_VECTORS), pack_rows: true, pack_columns: true, unit })
     }
 
     /// The products, and what else is worth keeping for a block of rows: reductions, and what contains a transcendental function, where

@@ -1,6 +1,7 @@
 //! What the lowering may use on a device.
 
 use crate::dtype::DType;
+use crate::program::{TILE_DEPTH, TILE_ROWS};
 
 /// A device as the lowering sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,5 +57,10 @@ impl MatrixUnit {
     /// A pair of products in every lane of a vector (`VDPBF16PS`).
     pub const fn pairs(lanes: u8) -> MatrixUnit {
         MatrixUnit { rows: 1, columns: lanes, depth: 2 }
+    }
+
+    /// Registers of tiles, as [`TileOp`](crate::program::TileOp) uses them (`TDPBF16PS`).
+    pub const fn tiles() -> MatrixUnit {
+        MatrixUnit { rows: TILE_ROWS, columns: TILE_ROWS, depth: TILE_DEPTH }
     }
 }

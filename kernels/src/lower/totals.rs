@@ -4,7 +4,7 @@
 //! kernel's stores wait for, those are done at once, from registers or the nearest cache.
 
 use super::emit::{Binding, Block, Dim, Emitter, Packed};
-use super::product::{Among, Chunk, Product, SKEW, Side};
+use super::product::{Among, Chains, Chunk, Product, SKEW, Side};
 use super::ranges::RangeSet;
 use super::stage::Span;
 use crate::dtype::DType;
@@ -100,7 +100,7 @@ impl Emitter<'_> {
 
     /// What becomes of the chains of the tile that is bound: the totals begin as the first chunk's (-0 + chain = chain), later ones are added.
     /// `left_out` is added to those of an only chunk.
-    pub(super) fn finish_tile(&mut self, p: &Product, chunk: Chunk, chains: &[Value], left_out: Option<&Packed>) {
+    pub(super) fn finish_tile(&mut self, p: &Product, chunk: Chunk, chains: &Chains, left_out: Option<&Packed>) {
         match (&p.totals, chunk.place) {
             (Totals::Kept(totals), Among::None) => self.add_chains(p, chains, left_out, Place::Scratch(totals)),
             (Totals::Kept(totals), Among::Later) => self.add_chains(p, chains, Some(totals), Place::Scratch(totals)),
@@ -169,10 +169,13 @@ impl Emitter<'_> {
     }
 
     /// The chains, added to what is kept, go to a place.
-    fn add_chains(&mut self, p: &Product, chains: &[Value], kept: Option<&Packed>, to: Place<'_>) {
+    fn add_chains(&mut self, p: &Product, chains: &Chains, kept: Option<&Packed>, to: Place<'_>) {
         let copies = self.tile_copies(p);
         self.each_copy(&copies, &mut |e, combination| {
-            let mut total = e.get(chains[combination]);
+            let mut total = match chains {
+                Chains::Variables(chains) => e.get(chains[combination]),
+                Chains::Tile(sums) => e.load_total(p, sums),
+            };
             if let Some(kept) = kept {
                 let (ty, before) = (e.program.ty(total), e.load_total(p, kept));
                 total = e.push(Inst::Binary(BinaryOp::Add, before, total), ty.dtype, ty.lanes);
@@ -185,7 +188,7 @@ impl Emitter<'_> {
     }
 
     /// A tile's totals are final: the kernel's stores take them.
-    fn take(&mut self, p: &Product, chains: &[Value], from: Option<&Packed>, tile: u32, result: Option<(ParamId, Id)>) {
+    fn take(&mut self, p: &Product, chains: &Chains, from: Option<&Packed>, tile: u32, result: Option<(ParamId, Id)>) {
         let Some((param, index)) = result else { return self.take_part(p, chains, from, tile) };
         let result = Place::Result(param, index);
         let Some(whole) = self.whole_tile(p) else { return self.add_chains(p, chains, from, result) };
@@ -194,7 +197,7 @@ impl Emitter<'_> {
     }
 
     /// The same by way of scratch memory, for as much of the tile as there is.
-    fn take_part(&mut self, p: &Product, chains: &[Value], from: Option<&Packed>, tile: u32) {
+    fn take_part(&mut self, p: &Product, chains: &Chains, from: Option<&Packed>, tile: u32) {
         let part = self.tile_scratch(p, tile);
         self.add_chains(p, chains, from, Place::Scratch(&part));
         // The operands are packed for the chains, not for the stores.
@@ -206,7 +209,7 @@ impl Emitter<'_> {
     }
 
     /// The tile that is bound, row-major.
-    fn tile_scratch(&self, p: &Product, scratch: u32) -> Packed {
+    pub(super) fn tile_scratch(&self, p: &Product, scratch: u32) -> Packed {
         let dim = |side: Side, step| Dim { range: side.span.range, start: self.bound[&side.span.range].base, step, stride: step };
         let rows = p.row.map(|row| dim(row, p.column.width()));
         Packed { scratch, dims: [dim(p.column, 1)].into_iter().chain(rows).collect() }

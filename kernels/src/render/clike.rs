@@ -250,6 +250,8 @@ impl<'a> Writer<'a> {
             Inst::Const(_) | Inst::Item | Inst::Lane(..) => {}
             // A hint: it says nothing of what is computed.
             Inst::Prefetch { .. } => {}
+            // What has such registers is a processor, and LLVM makes its code.
+            Inst::Tile(_) => self.line("#error \"there are no registers of a matrix unit here\""),
             &Inst::Loop { start, end, step } => {
                 self.depths[v.0 as usize] = self.depth - 2;
                 let (ty, name) = (self.text_type(v), self.operand(v));

@@ -213,6 +213,7 @@ impl<'a> Writer<'a> {
             Inst::Splat(a) => self.splat(v, a),
             Inst::Pack(ref lanes) => self.pack(v, lanes),
             Inst::MatrixMultiply { a, b, c, .. } => self.matrix_multiply(v, [a, b, c]),
+            Inst::Tile(op) => self.tile(op),
             Inst::Shuffle(a, b, ref lanes) => self.shuffle(v, a, b, lanes),
             Inst::Lane(a, _) if self.program.ty(a).lanes == 1 => self.operand(a).into(),
             Inst::Lane(a, lane) => self.define(v, &format!("extractelement {}, i64 {lane}", self.typed(a))),
@@ -301,6 +302,8 @@ impl<'a> Writer<'a> {
         out += "entry:\n";
         out += &memory::arguments(p);
         out += &self.slots;
+        let tiles = matrix::uses_tiles(p);
+        out += if tiles { matrix::CONFIGURE } else { "" };
         out += "  %any = icmp slt i64 %begin, %end\n  br i1 %any, label %items, label %exit\n";
         out += "items:\n";
         let _ = writeln!(out, "  %item = phi i64 [ %begin, %entry ], [ %item.next, %{} ]", self.label);
@@ -310,7 +313,8 @@ impl<'a> Writer<'a> {
         out += "  br i1 %item.more, label %items, label %exit\n";
         // Stores around the caches are in no order until a fence makes them so.
         let fence = if self.program.nontemporal.is_empty() { "" } else { "  fence seq_cst\n" };
-        let _ = writeln!(out, "exit:\n{fence}  ret void\n}}");
+        let _ = writeln!(out, "exit:\n{fence}{}  ret void\n}}", if tiles { matrix::RELEASE } else { "" });
+        out += &if tiles { matrix::configuration() } else { String::new() };
         self.declared.iter().for_each(|function| out += &format!("declare {function}\n"));
         // Every vector is one that the program asked for; nothing may become a call.
         out += "\nattributes #0 = { nounwind \"no-builtins\" \"prefer-vector-width\"=\"512\" }\n\n";

@@ -3,7 +3,7 @@
 use super::interval::intervals;
 use crate::dtype::DType;
 use crate::ir::{BinaryOp, TernaryOp, UnaryOp};
-use crate::program::{Inst, Memory, Program, Value};
+use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_ROWS, TileOp, Value};
 
 /// Work of all items together, where every condition holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +44,10 @@ pub fn work(program: &Program) -> Work {
             }
             Inst::Ternary(TernaryOp::Fma, ..) => add(&mut total.flops, lanes(v).saturating_mul(2)),
             Inst::MatrixMultiply { depth, .. } => add(&mut total.flops, lanes(v).saturating_mul(2 * u64::from(depth))),
+            Inst::Tile(TileOp::Multiply { .. }) => {
+                let rows = u64::from(TILE_ROWS);
+                add(&mut total.flops, now.saturating_mul(2 * rows * rows * u64::from(TILE_DEPTH)));
+            }
             _ => {}
         }
     }

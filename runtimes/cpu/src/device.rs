@@ -9,6 +9,7 @@ use crate::llvm::Llvm;
 use crate::memory::{CpuBuffer, turn};
 use crate::pool::Pool;
 use kiln_kernels::check::{Interpreter, verify_program};
+use kiln_kernels::lower::MatrixUnit;
 use kiln_kernels::program::Program;
 use kiln_runtime::{Buffer, Device, Executable, RuntimeError, Target};
 use rustc_hash::FxHashMap;
@@ -56,6 +57,8 @@ pub struct CpuOptions {
     pub cache: Option<PathBuf>,
     /// Products of bf16 as those of f32, with the bits that every backend gives, instead of by a matrix unit.
     pub exact: bool,
+    /// The matrix unit to make code for where it is not the processor's own: something else does its instructions there.
+    pub unit: Option<MatrixUnit>,
 }
 
 /// The processor that this runs on.

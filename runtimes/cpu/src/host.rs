@@ -85,9 +85,13 @@ pub(crate) fn processor() -> String {
     first.lines().filter(|line| !line.contains("MHz") && !line.contains("BogoMIPS")).collect::<Vec<_>>().join("\n")
 }
 
-/// The matrix unit of this processor that is faster for bf16 than fused multiply-adds in f32. Pairs in every lane are so on AMD's
-/// processors; Intel's take them slower, and have tiles for this.
+/// The matrix unit of this processor that is faster for bf16 than fused multiply-adds in f32: tiles, where there are any. Pairs in every lane
+/// are faster on AMD's processors; Intel's take them slower.
 pub(crate) fn matrix_unit() -> Option<MatrixUnit> {
+    #[cfg(target_arch = "x86_64")]
+    if Level::detect() == Level::Avx512 && has_tiles() {
+        return Some(MatrixUnit::tiles());
+    }
     #[cfg(target_arch = "x86_64")]
     if Level::detect() == Level::Avx512 && std::arch::is_x86_feature_detected!("avx512bf16") {
         let vendor = std::arch::x86_64::__cpuid(0);
@@ -95,6 +99,40 @@ pub(crate) fn matrix_unit() -> Option<MatrixUnit> {
         return (text == b"AuthenticAMD").then(|| MatrixUnit::pairs(16));
     }
     None
+}
+
+/// Whether the processor has tiles of bf16 and the system lets this process use them: both have to keep the registers of waiting threads, and
+/// Linux wants to be asked (`arch_prctl`, "Using XSTATE features in user space applications" in its documentation).
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+fn has_tiles() -> bool {
+    use std::arch::x86_64::{__cpuid, __cpuid_count};
+    const ASK: libc::c_long = 0x1023;
+    const TILE_DATA: libc::c_long = 18;
+    let (most, saves) = (__cpuid(0).eax, __cpuid(1).ecx >> 27 & 1 == 1);
+    if most < 7 || !saves || __cpuid_count(7, 0).edx >> 22 & 0b101 != 0b101 {
+        return false;
+    }
+    // SAFETY: the system saves extended states (OSXSAVE), so there is this register, and reading it changes nothing.
+    let kept = unsafe { kept_states() };
+    // SAFETY: asks for a permission; nothing of this process's memory is passed.
+    kept >> 17 & 0b11 == 0b11 && unsafe { libc::syscall(libc::SYS_arch_prctl, ASK, TILE_DATA) } == 0
+}
+
+/// The states that the system keeps for threads (XCR0).
+///
+/// # Safety
+///
+/// The system has to have turned `XGETBV` on.
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[target_feature(enable = "xsave")]
+unsafe fn kept_states() -> u64 {
+    // SAFETY: as this function's.
+    unsafe { std::arch::x86_64::_xgetbv(0) }
+}
+
+#[cfg(all(target_arch = "x86_64", not(target_os = "linux")))]
+fn has_tiles() -> bool {
+    false
 }
 
 /// Bytes of a core's data cache of that level, as Linux lists it.

@@ -4,7 +4,7 @@ use super::lexer::{self, Line, Token};
 use super::{Literal, Name, ParseError, mark_line, parse_literal};
 use crate::dtype::DType;
 use crate::ir::{BinaryOp, ParamId, TernaryOp, UnaryOp};
-use crate::program::{Inst, Memory, Program, Scratch, Type, Value};
+use crate::program::{Inst, Memory, Program, Scratch, TileOp, TilePlace, Type, Value};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -85,6 +85,7 @@ impl fmt::Display for InstLine<'_> {
                 write!(f, "prefetch ")?;
                 return write_place(f, *memory, *index, *offset);
             }
+            Inst::Tile(op) => return write_tile(f, *op),
             _ => write!(f, "v{at} = ")?,
         }
         match inst {
@@ -111,6 +112,18 @@ impl fmt::Display for InstLine<'_> {
         }
         write!(f, " : {}", program.types[at])
     }
+}
+
+fn write_tile(f: &mut fmt::Formatter<'_>, op: TileOp) -> fmt::Result {
+    let (name, tile, at) = match op {
+        TileOp::Zero(tile) => return write!(f, "tile_zero {tile}"),
+        TileOp::Multiply { sums, rows, columns } => return write!(f, "tile_multiply {sums} {rows} {columns}"),
+        TileOp::Load(tile, at) => ("tile_load", tile, at),
+        TileOp::Store(tile, at) => ("tile_store", tile, at),
+    };
+    write!(f, "{name} {tile} ")?;
+    write_place(f, at.memory, at.index, at.offset)?;
+    write!(f, " stride {}", at.stride)
 }
 
 fn write_place(f: &mut fmt::Formatter<'_>, memory: Memory, index: Value, offset: i64) -> fmt::Result {
@@ -197,6 +210,22 @@ impl<'a> Parser<'a> {
                 let (memory, index, offset) = self.place(line)?;
                 self.plain(Inst::Prefetch { memory, index, offset });
             }
+            "tile_zero" => {
+                let op = TileOp::Zero(line.integer()?);
+                self.plain(Inst::Tile(op));
+            }
+            "tile_load" => {
+                let op = TileOp::Load(line.integer()?, self.tile_place(line)?);
+                self.plain(Inst::Tile(op));
+            }
+            "tile_store" => {
+                let op = TileOp::Store(line.integer()?, self.tile_place(line)?);
+                self.plain(Inst::Tile(op));
+            }
+            "tile_multiply" => {
+                let op = TileOp::Multiply { sums: line.integer()?, rows: line.integer()?, columns: line.integer()? };
+                self.plain(Inst::Tile(op));
+            }
             "loop" => self.loop_(line)?,
             name => {
                 line.expect("=")?;
@@ -256,6 +285,12 @@ impl<'a> Parser<'a> {
         let offset = if line.accept("+") { line.integer()? } else { 0 };
         line.expect("]")?;
         Ok((memory, index, offset))
+    }
+
+    fn tile_place(&self, line: &mut Line<'a>) -> Result<TilePlace, ParseError> {
+        let (memory, index, offset) = self.place(line)?;
+        line.expect("stride")?;
+        Ok(TilePlace { memory, index, offset, stride: line.integer()? })
     }
 
     fn ty(&self, line: &mut Line<'a>) -> Result<Type, ParseError> {

@@ -164,7 +164,7 @@ impl Writer<'_> {
     }
 
     /// The address of element `index + offset`. The offset is added last: it fits into the instruction.
-    fn address(&mut self, memory: Memory, index: Value, offset: i64) -> String {
+    pub(super) fn address(&mut self, memory: Memory, index: Value, offset: i64) -> String {
         let dtype = self.program.memory_dtype(memory);
         let base = match memory {
             Memory::Param(p) => format!("%p{}", p.0),

@@ -35,6 +35,9 @@ pub(crate) struct Llvm {
     cache: Option<Cache>,
 }
 
+/// What LLVM calls the instructions of tiles: they are there, whatever it has found out itself.
+const TILE_FEATURES: &str = ",+amx-tile,+amx-bf16";
+
 /// Bytes that the cache may hold: some ten thousand kernels.
 const CACHE_LIMIT: u64 = 256 << 20;
 
@@ -56,7 +59,7 @@ impl Llvm {
         if place.is_none() {
             Library::open(file, None)?;
         }
-        let matrix = host::matrix_unit().filter(|_| !lowered && !options.exact);
+        let matrix = options.unit.or_else(host::matrix_unit).filter(|_| !lowered && !options.exact);
         let cache = options.cache.as_ref().map(|folder| Cache::new(folder.to_path_buf(), CACHE_LIMIT));
         Ok(Llvm { file: file.map(Path::to_path_buf), place, level, lowered, matrix, cache })
     }
@@ -69,7 +72,10 @@ impl Llvm {
         if self.lowered {
             return Machine { cpu: generic(self.level).into(), features: String::new() };
         }
-        let (cpu, features) = library.host();
+        let (cpu, mut features) = library.host();
+        if self.matrix == Some(MatrixUnit::tiles()) {
+            features += TILE_FEATURES;
+        }
         Machine { cpu, features }
     }
 
