@@ -276,6 +276,23 @@ fn quotients_are_constant_in_aligned_vectors() {
     assert!(loads(24, 48).contains(&1), "vectors across two heads are read lane by lane: {:?}", loads(24, 48));
 }
 
+/// sum[r] = the sum over c of x[r, c], and three further outputs for each r: rows are read along their elements all the same.
+#[test]
+fn vectors_are_for_the_inner_loops() {
+    let (rows, cols) = (40, 96);
+    let mut k = sum_kernel(rows, cols, false);
+    let (r, c, total) = (k.domain[0], RangeId(1), k.stores[0].value);
+    for _ in 0..3 {
+        let at = affine(&mut k, &[(r, 1)]);
+        store(&mut k, at, total, &[]);
+    }
+    for target in TARGETS {
+        let schedule = defaults::schedule(&k, target);
+        let vectors: Vec<RangeId> = schedule.vectors().map(|(range, _)| range).collect();
+        assert_eq!(vectors, [c], "{schedule}");
+    }
+}
+
 #[test]
 fn sums_over_two_ranges() {
     for (a, b, c) in [(3, 5, 7), (2, 16, 40), (5, 8, 9), (4, 3, 70), (3, 2, 128)] {

@@ -77,15 +77,20 @@ impl<'k> Planner<'k> {
         self.kernel.extent(r)
     }
 
-    /// How well the accesses of a kernel suit vectors along `r`: consecutive elements are good, the same element is fine, gathers cost.
-    fn suits(&self, strides: &mut Strides, r: RangeId) -> i64 {
+    /// How well the accesses of a kernel suit vectors along `r`: consecutive elements are good, the same element is fine, gathers cost. Those
+    /// inside the loops of reductions and stores come first, those that a step of the domain makes once decide between equals.
+    fn suits(&self, strides: &mut Strides, r: RangeId) -> (i64, i64) {
         let g = &self.kernel.graph;
-        let mut score = 0;
+        let domain = RangeSet::of(&self.kernel.domain);
+        let (mut often, mut once) = (0, 0);
         let lanes = self.target.lanes as i64;
-        let mut judge = |index: Id, weight: i64| match strides.within(index, r, lanes) {
-            Some(1) => score += 2 * weight,
-            Some(0) => {}
-            _ => score -= 2 * weight,
+        let mut judge = |index: Id, weight: i64| {
+            let inner = self.deps[index.0 as usize].minus(domain) != RangeSet::default();
+            *(if inner { &mut often } else { &mut once }) += match strides.within(index, r, lanes) {
+                Some(1) => 2 * weight,
+                Some(0) => 0,
+                _ => -2 * weight,
+            };
         };
         for id in g.ids().filter(|id| self.used[id.0 as usize]) {
             if let Op::Load(p) = g.op(id) {
@@ -94,7 +99,7 @@ impl<'k> Planner<'k> {
             }
         }
         self.kernel.stores.iter().for_each(|s| judge(s.index, 2));
-        score
+        (often, once)
     }
 
     pub(super) fn has_vectors(&self, dtype: DType) -> bool {
@@ -128,7 +133,7 @@ impl<'k> Planner<'k> {
     fn best(&self, candidates: &[RangeId]) -> Option<RangeId> {
         let mut strides = Strides::new(&self.kernel.graph, &self.deps);
         let scored = candidates.iter().filter(|r| self.allows(**r)).map(|&r| (self.suits(&mut strides, r), r));
-        scored.filter(|(score, _)| *score > 0).max_by_key(|(score, _)| *score).map(|(_, r)| r)
+        scored.filter(|(score, _)| *score > (0, 0)).max_by_key(|(score, _)| *score).map(|(_, r)| r)
     }
 
     /// Further ranges that are good for vectors, of loops that are neither inside nor around the first one's, nor one another's.
