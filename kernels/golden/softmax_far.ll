@@ -44,49 +44,81 @@ body34:
   %t0 = getelementptr float, ptr %p0, i64 %v39
   %v40 = load <8 x float>, ptr %t0, align 4, !alias.scope !6, !noalias !7
   %v41 = load <8 x float>, ptr %v6
-  %v42 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v40, <8 x float> %v41)
+  %t1 = fcmp ueq <8 x float> %v40, zeroinitializer
+  %t2 = select <8 x i1> %t1, <8 x float> %v40, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t3 = fcmp ogt <8 x float> %v40, %v41
+  %t4 = select <8 x i1> %t3, <8 x float> %v40, <8 x float> %v41
+  %v42 = fadd <8 x float> %t4, %t2
   store <8 x float> %v42, ptr %v6
-  %t1 = getelementptr float, ptr %p0, i64 %v39
-  %t2 = getelementptr float, ptr %t1, i64 8
-  %v44 = load <8 x float>, ptr %t2, align 4, !alias.scope !6, !noalias !7
-  %v45 = load <8 x float>, ptr %v9
-  %v46 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v44, <8 x float> %v45)
-  store <8 x float> %v46, ptr %v9
-  %t3 = getelementptr float, ptr %p0, i64 %v39
-  %t4 = getelementptr float, ptr %t3, i64 16
-  %v48 = load <8 x float>, ptr %t4, align 4, !alias.scope !6, !noalias !7
-  %v49 = load <8 x float>, ptr %v12
-  %v50 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v48, <8 x float> %v49)
-  store <8 x float> %v50, ptr %v12
   %t5 = getelementptr float, ptr %p0, i64 %v39
-  %t6 = getelementptr float, ptr %t5, i64 24
-  %v52 = load <8 x float>, ptr %t6, align 4, !alias.scope !6, !noalias !7
-  %v53 = load <8 x float>, ptr %v15
-  %v54 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v52, <8 x float> %v53)
-  store <8 x float> %v54, ptr %v15
-  %t7 = getelementptr float, ptr %p0, i64 %v39
-  %t8 = getelementptr float, ptr %t7, i64 32
-  %v56 = load <8 x float>, ptr %t8, align 4, !alias.scope !6, !noalias !7
-  %v57 = load <8 x float>, ptr %v18
-  %v58 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v56, <8 x float> %v57)
-  store <8 x float> %v58, ptr %v18
-  %t9 = getelementptr float, ptr %p0, i64 %v39
-  %t10 = getelementptr float, ptr %t9, i64 40
-  %v60 = load <8 x float>, ptr %t10, align 4, !alias.scope !6, !noalias !7
-  %v61 = load <8 x float>, ptr %v21
-  %v62 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v60, <8 x float> %v61)
-  store <8 x float> %v62, ptr %v21
+  %t6 = getelementptr float, ptr %t5, i64 8
+  %v44 = load <8 x float>, ptr %t6, align 4, !alias.scope !6, !noalias !7
+  %v45 = load <8 x float>, ptr %v9
+  %t7 = fcmp ueq <8 x float> %v44, zeroinitializer
+  %t8 = select <8 x i1> %t7, <8 x float> %v44, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t9 = fcmp ogt <8 x float> %v44, %v45
+  %t10 = select <8 x i1> %t9, <8 x float> %v44, <8 x float> %v45
+  %v46 = fadd <8 x float> %t10, %t8
+  store <8 x float> %v46, ptr %v9
   %t11 = getelementptr float, ptr %p0, i64 %v39
-  %t12 = getelementptr float, ptr %t11, i64 48
-  %v64 = load <8 x float>, ptr %t12, align 4, !alias.scope !6, !noalias !7
+  %t12 = getelementptr float, ptr %t11, i64 16
+  %v48 = load <8 x float>, ptr %t12, align 4, !alias.scope !6, !noalias !7
+  %v49 = load <8 x float>, ptr %v12
+  %t13 = fcmp ueq <8 x float> %v48, zeroinitializer
+  %t14 = select <8 x i1> %t13, <8 x float> %v48, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t15 = fcmp ogt <8 x float> %v48, %v49
+  %t16 = select <8 x i1> %t15, <8 x float> %v48, <8 x float> %v49
+  %v50 = fadd <8 x float> %t16, %t14
+  store <8 x float> %v50, ptr %v12
+  %t17 = getelementptr float, ptr %p0, i64 %v39
+  %t18 = getelementptr float, ptr %t17, i64 24
+  %v52 = load <8 x float>, ptr %t18, align 4, !alias.scope !6, !noalias !7
+  %v53 = load <8 x float>, ptr %v15
+  %t19 = fcmp ueq <8 x float> %v52, zeroinitializer
+  %t20 = select <8 x i1> %t19, <8 x float> %v52, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t21 = fcmp ogt <8 x float> %v52, %v53
+  %t22 = select <8 x i1> %t21, <8 x float> %v52, <8 x float> %v53
+  %v54 = fadd <8 x float> %t22, %t20
+  store <8 x float> %v54, ptr %v15
+  %t23 = getelementptr float, ptr %p0, i64 %v39
+  %t24 = getelementptr float, ptr %t23, i64 32
+  %v56 = load <8 x float>, ptr %t24, align 4, !alias.scope !6, !noalias !7
+  %v57 = load <8 x float>, ptr %v18
+  %t25 = fcmp ueq <8 x float> %v56, zeroinitializer
+  %t26 = select <8 x i1> %t25, <8 x float> %v56, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t27 = fcmp ogt <8 x float> %v56, %v57
+  %t28 = select <8 x i1> %t27, <8 x float> %v56, <8 x float> %v57
+  %v58 = fadd <8 x float> %t28, %t26
+  store <8 x float> %v58, ptr %v18
+  %t29 = getelementptr float, ptr %p0, i64 %v39
+  %t30 = getelementptr float, ptr %t29, i64 40
+  %v60 = load <8 x float>, ptr %t30, align 4, !alias.scope !6, !noalias !7
+  %v61 = load <8 x float>, ptr %v21
+  %t31 = fcmp ueq <8 x float> %v60, zeroinitializer
+  %t32 = select <8 x i1> %t31, <8 x float> %v60, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t33 = fcmp ogt <8 x float> %v60, %v61
+  %t34 = select <8 x i1> %t33, <8 x float> %v60, <8 x float> %v61
+  %v62 = fadd <8 x float> %t34, %t32
+  store <8 x float> %v62, ptr %v21
+  %t35 = getelementptr float, ptr %p0, i64 %v39
+  %t36 = getelementptr float, ptr %t35, i64 48
+  %v64 = load <8 x float>, ptr %t36, align 4, !alias.scope !6, !noalias !7
   %v65 = load <8 x float>, ptr %v24
-  %v66 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v64, <8 x float> %v65)
+  %t37 = fcmp ueq <8 x float> %v64, zeroinitializer
+  %t38 = select <8 x i1> %t37, <8 x float> %v64, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t39 = fcmp ogt <8 x float> %v64, %v65
+  %t40 = select <8 x i1> %t39, <8 x float> %v64, <8 x float> %v65
+  %v66 = fadd <8 x float> %t40, %t38
   store <8 x float> %v66, ptr %v24
-  %t13 = getelementptr float, ptr %p0, i64 %v39
-  %t14 = getelementptr float, ptr %t13, i64 56
-  %v68 = load <8 x float>, ptr %t14, align 4, !alias.scope !6, !noalias !7
+  %t41 = getelementptr float, ptr %p0, i64 %v39
+  %t42 = getelementptr float, ptr %t41, i64 56
+  %v68 = load <8 x float>, ptr %t42, align 4, !alias.scope !6, !noalias !7
   %v69 = load <8 x float>, ptr %v27
-  %v70 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v68, <8 x float> %v69)
+  %t43 = fcmp ueq <8 x float> %v68, zeroinitializer
+  %t44 = select <8 x i1> %t43, <8 x float> %v68, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t45 = fcmp ogt <8 x float> %v68, %v69
+  %t46 = select <8 x i1> %t45, <8 x float> %v68, <8 x float> %v69
+  %v70 = fadd <8 x float> %t46, %t44
   store <8 x float> %v70, ptr %v27
   br label %latch34
 latch34:
@@ -102,37 +134,77 @@ after34:
   %v79 = load <8 x float>, ptr %v21
   %v80 = load <8 x float>, ptr %v24
   %v81 = load <8 x float>, ptr %v27
-  %v82 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v78, <8 x float> %v74)
-  %v83 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v79, <8 x float> %v75)
-  %v84 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v80, <8 x float> %v76)
-  %v85 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v81, <8 x float> %v77)
-  %v86 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v84, <8 x float> %v82)
-  %v87 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v85, <8 x float> %v83)
-  %v88 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v87, <8 x float> %v86)
+  %t47 = fcmp ueq <8 x float> %v78, zeroinitializer
+  %t48 = select <8 x i1> %t47, <8 x float> %v78, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t49 = fcmp ogt <8 x float> %v78, %v74
+  %t50 = select <8 x i1> %t49, <8 x float> %v78, <8 x float> %v74
+  %v82 = fadd <8 x float> %t50, %t48
+  %t51 = fcmp ueq <8 x float> %v79, zeroinitializer
+  %t52 = select <8 x i1> %t51, <8 x float> %v79, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t53 = fcmp ogt <8 x float> %v79, %v75
+  %t54 = select <8 x i1> %t53, <8 x float> %v79, <8 x float> %v75
+  %v83 = fadd <8 x float> %t54, %t52
+  %t55 = fcmp ueq <8 x float> %v80, zeroinitializer
+  %t56 = select <8 x i1> %t55, <8 x float> %v80, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t57 = fcmp ogt <8 x float> %v80, %v76
+  %t58 = select <8 x i1> %t57, <8 x float> %v80, <8 x float> %v76
+  %v84 = fadd <8 x float> %t58, %t56
+  %t59 = fcmp ueq <8 x float> %v81, zeroinitializer
+  %t60 = select <8 x i1> %t59, <8 x float> %v81, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t61 = fcmp ogt <8 x float> %v81, %v77
+  %t62 = select <8 x i1> %t61, <8 x float> %v81, <8 x float> %v77
+  %v85 = fadd <8 x float> %t62, %t60
+  %t63 = fcmp ueq <8 x float> %v84, zeroinitializer
+  %t64 = select <8 x i1> %t63, <8 x float> %v84, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t65 = fcmp ogt <8 x float> %v84, %v82
+  %t66 = select <8 x i1> %t65, <8 x float> %v84, <8 x float> %v82
+  %v86 = fadd <8 x float> %t66, %t64
+  %t67 = fcmp ueq <8 x float> %v85, zeroinitializer
+  %t68 = select <8 x i1> %t67, <8 x float> %v85, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t69 = fcmp ogt <8 x float> %v85, %v83
+  %t70 = select <8 x i1> %t69, <8 x float> %v85, <8 x float> %v83
+  %v87 = fadd <8 x float> %t70, %t68
+  %t71 = fcmp ueq <8 x float> %v87, zeroinitializer
+  %t72 = select <8 x i1> %t71, <8 x float> %v87, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t73 = fcmp ogt <8 x float> %v87, %v86
+  %t74 = select <8 x i1> %t73, <8 x float> %v87, <8 x float> %v86
+  %v88 = fadd <8 x float> %t74, %t72
   %v89 = shufflevector <8 x float> %v88, <8 x float> %v88, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %v90 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v89, <8 x float> %v88)
+  %t75 = fcmp ueq <8 x float> %v89, zeroinitializer
+  %t76 = select <8 x i1> %t75, <8 x float> %v89, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t77 = fcmp ogt <8 x float> %v89, %v88
+  %t78 = select <8 x i1> %t77, <8 x float> %v89, <8 x float> %v88
+  %v90 = fadd <8 x float> %t78, %t76
   %v91 = shufflevector <8 x float> %v90, <8 x float> %v90, <8 x i32> <i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0, i32 1>
-  %v92 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v91, <8 x float> %v90)
+  %t79 = fcmp ueq <8 x float> %v91, zeroinitializer
+  %t80 = select <8 x i1> %t79, <8 x float> %v91, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t81 = fcmp ogt <8 x float> %v91, %v90
+  %t82 = select <8 x i1> %t81, <8 x float> %v91, <8 x float> %v90
+  %v92 = fadd <8 x float> %t82, %t80
   %v93 = shufflevector <8 x float> %v92, <8 x float> %v92, <8 x i32> <i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 0>
-  %v94 = call <8 x float> @llvm.maximum.v8f32(<8 x float> %v93, <8 x float> %v92)
+  %t83 = fcmp ueq <8 x float> %v93, zeroinitializer
+  %t84 = select <8 x i1> %t83, <8 x float> %v93, <8 x float> <float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000, float 0x8000000000000000>
+  %t85 = fcmp ogt <8 x float> %v93, %v92
+  %t86 = select <8 x i1> %t85, <8 x float> %v93, <8 x float> %v92
+  %v94 = fadd <8 x float> %t86, %t84
   %v95 = extractelement <8 x float> %v94, i64 0
   br label %body101
 body101:
   %v101 = phi i64 [ 0, %after34 ], [ %next101, %latch101 ]
   %v103 = add nuw nsw i64 %v30, %v101
-  %t15 = getelementptr float, ptr %p0, i64 %v103
-  %t16 = getelementptr float, ptr %t15, i64 4096
-  call void @llvm.prefetch.p0(ptr %t16, i32 0, i32 3, i32 1)
-  %t17 = getelementptr float, ptr %p0, i64 %v103
-  %v105 = load <8 x float>, ptr %t17, align 4, !alias.scope !6, !noalias !7
-  %t18 = insertelement <8 x float> poison, float %v95, i64 0
-  %v106 = shufflevector <8 x float> %t18, <8 x float> poison, <8 x i32> zeroinitializer
+  %t87 = getelementptr float, ptr %p0, i64 %v103
+  %t88 = getelementptr float, ptr %t87, i64 4096
+  call void @llvm.prefetch.p0(ptr %t88, i32 0, i32 3, i32 1)
+  %t89 = getelementptr float, ptr %p0, i64 %v103
+  %v105 = load <8 x float>, ptr %t89, align 4, !alias.scope !6, !noalias !7
+  %t90 = insertelement <8 x float> poison, float %v95, i64 0
+  %v106 = shufflevector <8 x float> %t90, <8 x float> poison, <8 x i32> zeroinitializer
   %v107 = fsub <8 x float> %v105, %v106
-  %t19 = getelementptr float, ptr %p0, i64 %v103
-  %t20 = getelementptr float, ptr %t19, i64 8
-  %v108 = load <8 x float>, ptr %t20, align 4, !alias.scope !6, !noalias !7
-  %t21 = insertelement <8 x float> poison, float %v95, i64 0
-  %v109 = shufflevector <8 x float> %t21, <8 x float> poison, <8 x i32> zeroinitializer
+  %t91 = getelementptr float, ptr %p0, i64 %v103
+  %t92 = getelementptr float, ptr %t91, i64 8
+  %v108 = load <8 x float>, ptr %t92, align 4, !alias.scope !6, !noalias !7
+  %t93 = insertelement <8 x float> poison, float %v95, i64 0
+  %v109 = shufflevector <8 x float> %t93, <8 x float> poison, <8 x i32> zeroinitializer
   %v110 = fsub <8 x float> %v108, %v109
   %v113 = fcmp olt <8 x float> %v107, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
   %v115 = fcmp olt <8 x float> %v110, <float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000, float 0xC05A000000000000>
@@ -180,11 +252,11 @@ body101:
   %v216 = fmul <8 x float> %v184, %v214
   %v217 = fmul <8 x float> %v215, %v202
   %v218 = fmul <8 x float> %v216, %v205
-  %t22 = getelementptr float, ptr %s0, i64 %v101
-  store <8 x float> %v217, ptr %t22, align 4, !alias.scope !10, !noalias !11
-  %t23 = getelementptr float, ptr %s0, i64 %v101
-  %t24 = getelementptr float, ptr %t23, i64 8
-  store <8 x float> %v218, ptr %t24, align 4, !alias.scope !10, !noalias !11
+  %t94 = getelementptr float, ptr %s0, i64 %v101
+  store <8 x float> %v217, ptr %t94, align 4, !alias.scope !10, !noalias !11
+  %t95 = getelementptr float, ptr %s0, i64 %v101
+  %t96 = getelementptr float, ptr %t95, i64 8
+  store <8 x float> %v218, ptr %t96, align 4, !alias.scope !10, !noalias !11
   br label %latch101
 latch101:
   %next101 = add nuw nsw i64 %v101, 16
@@ -203,50 +275,50 @@ after101:
 body253:
   %v253 = phi i64 [ 0, %after101 ], [ %next253, %latch253 ]
   %v255 = and i64 %v253, 63
-  %t25 = getelementptr float, ptr %s0, i64 %v253
-  %v259 = load <8 x float>, ptr %t25, align 4, !alias.scope !10, !noalias !11
+  %t97 = getelementptr float, ptr %s0, i64 %v253
+  %v259 = load <8 x float>, ptr %t97, align 4, !alias.scope !10, !noalias !11
   %v260 = load <8 x float>, ptr %v228
   %v261 = fadd <8 x float> %v260, %v259
   store <8 x float> %v261, ptr %v228
-  %t26 = getelementptr float, ptr %s0, i64 %v253
-  %t27 = getelementptr float, ptr %t26, i64 8
-  %v265 = load <8 x float>, ptr %t27, align 4, !alias.scope !10, !noalias !11
+  %t98 = getelementptr float, ptr %s0, i64 %v253
+  %t99 = getelementptr float, ptr %t98, i64 8
+  %v265 = load <8 x float>, ptr %t99, align 4, !alias.scope !10, !noalias !11
   %v266 = load <8 x float>, ptr %v231
   %v267 = fadd <8 x float> %v266, %v265
   store <8 x float> %v267, ptr %v231
-  %t28 = getelementptr float, ptr %s0, i64 %v253
-  %t29 = getelementptr float, ptr %t28, i64 16
-  %v271 = load <8 x float>, ptr %t29, align 4, !alias.scope !10, !noalias !11
+  %t100 = getelementptr float, ptr %s0, i64 %v253
+  %t101 = getelementptr float, ptr %t100, i64 16
+  %v271 = load <8 x float>, ptr %t101, align 4, !alias.scope !10, !noalias !11
   %v272 = load <8 x float>, ptr %v234
   %v273 = fadd <8 x float> %v272, %v271
   store <8 x float> %v273, ptr %v234
-  %t30 = getelementptr float, ptr %s0, i64 %v253
-  %t31 = getelementptr float, ptr %t30, i64 24
-  %v277 = load <8 x float>, ptr %t31, align 4, !alias.scope !10, !noalias !11
+  %t102 = getelementptr float, ptr %s0, i64 %v253
+  %t103 = getelementptr float, ptr %t102, i64 24
+  %v277 = load <8 x float>, ptr %t103, align 4, !alias.scope !10, !noalias !11
   %v278 = load <8 x float>, ptr %v237
   %v279 = fadd <8 x float> %v278, %v277
   store <8 x float> %v279, ptr %v237
-  %t32 = getelementptr float, ptr %s0, i64 %v253
-  %t33 = getelementptr float, ptr %t32, i64 32
-  %v283 = load <8 x float>, ptr %t33, align 4, !alias.scope !10, !noalias !11
+  %t104 = getelementptr float, ptr %s0, i64 %v253
+  %t105 = getelementptr float, ptr %t104, i64 32
+  %v283 = load <8 x float>, ptr %t105, align 4, !alias.scope !10, !noalias !11
   %v284 = load <8 x float>, ptr %v240
   %v285 = fadd <8 x float> %v284, %v283
   store <8 x float> %v285, ptr %v240
-  %t34 = getelementptr float, ptr %s0, i64 %v253
-  %t35 = getelementptr float, ptr %t34, i64 40
-  %v289 = load <8 x float>, ptr %t35, align 4, !alias.scope !10, !noalias !11
+  %t106 = getelementptr float, ptr %s0, i64 %v253
+  %t107 = getelementptr float, ptr %t106, i64 40
+  %v289 = load <8 x float>, ptr %t107, align 4, !alias.scope !10, !noalias !11
   %v290 = load <8 x float>, ptr %v243
   %v291 = fadd <8 x float> %v290, %v289
   store <8 x float> %v291, ptr %v243
-  %t36 = getelementptr float, ptr %s0, i64 %v253
-  %t37 = getelementptr float, ptr %t36, i64 48
-  %v295 = load <8 x float>, ptr %t37, align 4, !alias.scope !10, !noalias !11
+  %t108 = getelementptr float, ptr %s0, i64 %v253
+  %t109 = getelementptr float, ptr %t108, i64 48
+  %v295 = load <8 x float>, ptr %t109, align 4, !alias.scope !10, !noalias !11
   %v296 = load <8 x float>, ptr %v246
   %v297 = fadd <8 x float> %v296, %v295
   store <8 x float> %v297, ptr %v246
-  %t38 = getelementptr float, ptr %s0, i64 %v253
-  %t39 = getelementptr float, ptr %t38, i64 56
-  %v301 = load <8 x float>, ptr %t39, align 4, !alias.scope !10, !noalias !11
+  %t110 = getelementptr float, ptr %s0, i64 %v253
+  %t111 = getelementptr float, ptr %t110, i64 56
+  %v301 = load <8 x float>, ptr %t111, align 4, !alias.scope !10, !noalias !11
   %v302 = load <8 x float>, ptr %v249
   %v303 = fadd <8 x float> %v302, %v301
   store <8 x float> %v303, ptr %v249
@@ -281,23 +353,23 @@ after253:
   br label %body334
 body334:
   %v334 = phi i64 [ 0, %after253 ], [ %next334, %latch334 ]
-  %t40 = getelementptr float, ptr %s0, i64 %v334
-  %v337 = load <8 x float>, ptr %t40, align 4, !alias.scope !10, !noalias !11
-  %t41 = insertelement <8 x float> poison, float %v328, i64 0
-  %v338 = shufflevector <8 x float> %t41, <8 x float> poison, <8 x i32> zeroinitializer
+  %t112 = getelementptr float, ptr %s0, i64 %v334
+  %v337 = load <8 x float>, ptr %t112, align 4, !alias.scope !10, !noalias !11
+  %t113 = insertelement <8 x float> poison, float %v328, i64 0
+  %v338 = shufflevector <8 x float> %t113, <8 x float> poison, <8 x i32> zeroinitializer
   %v339 = fdiv <8 x float> %v337, %v338
-  %t42 = getelementptr float, ptr %s0, i64 %v334
-  %t43 = getelementptr float, ptr %t42, i64 8
-  %v342 = load <8 x float>, ptr %t43, align 4, !alias.scope !10, !noalias !11
-  %t44 = insertelement <8 x float> poison, float %v328, i64 0
-  %v343 = shufflevector <8 x float> %t44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t114 = getelementptr float, ptr %s0, i64 %v334
+  %t115 = getelementptr float, ptr %t114, i64 8
+  %v342 = load <8 x float>, ptr %t115, align 4, !alias.scope !10, !noalias !11
+  %t116 = insertelement <8 x float> poison, float %v328, i64 0
+  %v343 = shufflevector <8 x float> %t116, <8 x float> poison, <8 x i32> zeroinitializer
   %v344 = fdiv <8 x float> %v342, %v343
   %v346 = add nuw nsw i64 %v30, %v334
-  %t45 = getelementptr float, ptr %p1, i64 %v346
-  store <8 x float> %v339, ptr %t45, align 32, !alias.scope !8, !noalias !9, !nontemporal !12
-  %t46 = getelementptr float, ptr %p1, i64 %v346
-  %t47 = getelementptr float, ptr %t46, i64 8
-  store <8 x float> %v344, ptr %t47, align 32, !alias.scope !8, !noalias !9, !nontemporal !12
+  %t117 = getelementptr float, ptr %p1, i64 %v346
+  store <8 x float> %v339, ptr %t117, align 32, !alias.scope !8, !noalias !9, !nontemporal !12
+  %t118 = getelementptr float, ptr %p1, i64 %v346
+  %t119 = getelementptr float, ptr %t118, i64 8
+  store <8 x float> %v344, ptr %t119, align 32, !alias.scope !8, !noalias !9, !nontemporal !12
   br label %latch334
 latch334:
   %next334 = add nuw nsw i64 %v334, 16
@@ -312,7 +384,6 @@ exit:
   ret void
 }
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
-declare <8 x float> @llvm.maximum.v8f32(<8 x float>, <8 x float>)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 
 attributes #0 = { nounwind "no-builtins" "prefer-vector-width"="512" }

@@ -112,13 +112,33 @@ impl Writer<'_> {
         }
         match op {
             BinaryOp::Max | BinaryOp::Min => {
-                // A reduction's partial result is the first operand: the one that the machine's first steps do not have to wait for.
-                let text = self.intrinsic(extreme(op, ty.dtype), ty, &[b, a], "");
+                if op == BinaryOp::Max && ty.dtype.is_float() && ty.lanes > 1 && self.known(a).or(self.known(b)).is_none() {
+                    return self.larger(v, a, b);
+                }
+                let text = self.intrinsic(extreme(op, ty.dtype), ty, &[a, b], "");
                 self.define(v, &text)
             }
             BinaryOp::Shl | BinaryOp::Shr => self.shift(v, op, a, b),
             _ => self.division(v, op, a, b),
         }
+    }
+
+    /// The larger of two vectors of floats. A comparison alone takes the first operand where one is NaN or both are zeros; adding -0.0
+    /// changes nothing, and adding the second operand where that is NaN or a zero makes NaN, and +0.0 of zeros unless both are -0.0.
+    ///
+    /// A reduction's partial results come first: one maximum and one addition are all that its next step waits for, where machines
+    /// without an instruction for this need six.
+    fn larger(&mut self, v: Value, a: Value, b: Value) -> String {
+        let ty = self.program.ty(a);
+        let (text, zero) = (type_text(ty), Scalar::zero(ty.dtype));
+        let (zeros, minus) = (constant(zero, ty.lanes), constant(Scalar::from_f64(ty.dtype, -0.0), ty.lanes));
+        let (old, new) = (self.operand(a).to_string(), self.operand(b).to_string());
+        let mask = format!("<{} x i1>", ty.lanes);
+        let special = self.temporary(&format!("fcmp ueq {text} {new}, {zeros}"));
+        let addend = self.temporary(&format!("select {mask} {special}, {text} {new}, {text} {minus}"));
+        let above = self.temporary(&format!("fcmp ogt {text} {new}, {old}"));
+        let most = self.temporary(&format!("select {mask} {above}, {text} {new}, {text} {old}"));
+        self.define(v, &format!("fadd {text} {most}, {addend}"))
     }
 
     /// What is known of an index's overflow.
