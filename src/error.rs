@@ -2,6 +2,7 @@
 
 use crate::models::ConfigError;
 use crate::nn::StateError;
+use crate::tune::TuneError;
 use kiln_runtime::RuntimeError;
 use std::fmt;
 
@@ -33,6 +34,9 @@ pub enum Error {
     /// A configuration does not describe a model.
     #[error(transparent)]
     Model(#[from] ConfigError),
+    /// A file of schedules cannot be used.
+    #[error(transparent)]
+    Tune(#[from] TuneError),
 }
 
 impl fmt::Debug for Error {

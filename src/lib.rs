@@ -19,6 +19,7 @@ pub mod schedule;
 mod tensor;
 pub mod tokenizer;
 pub mod train;
+pub mod tune;
 
 pub use error::{Error, Result};
 pub use kiln_kernels::{DType, Scalar};

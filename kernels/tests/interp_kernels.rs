@@ -9,7 +9,7 @@ use kiln_kernels::check::{Fault, interpret, verify_program};
 use kiln_kernels::ir::rewrite::simplify_kernel;
 use kiln_kernels::ir::text::parse_kernel;
 use kiln_kernels::ir::{Kernel, merge_ranges, verify};
-use kiln_kernels::lower::{Primitive, Schedule, Target, defaults, lower};
+use kiln_kernels::lower::{Primitive, Schedule, Target, alternatives, defaults, lower};
 use kiln_kernels::{DType, Scalar};
 use proptest::prelude::*;
 
@@ -18,7 +18,15 @@ fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
     if choices.pick(3) == 0 {
         let target = Target::new(lanes[choices.pick(5)], 16, 1 + choices.pick(3) as u32);
         let target = Target { every_type: choices.pick(2) == 1, ..target };
-        return defaults::schedule(kernel, target);
+        // The default schedule, or one that a search might find.
+        let mut schedule = defaults::schedule(kernel, target);
+        for _ in 0..choices.pick(4) {
+            let others = alternatives::neighbours(kernel, target, &schedule);
+            if !others.is_empty() {
+                schedule = others[choices.pick(others.len())].clone();
+            }
+        }
+        return schedule;
     }
     let mut steps = Vec::new();
     let mut order = kernel.domain.clone();

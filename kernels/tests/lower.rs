@@ -3,7 +3,7 @@
 
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, UnaryOp};
-use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, defaults, lower};
+use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, alternatives, defaults, lower};
 use kiln_kernels::program::{Inst, Memory, Program};
 use kiln_kernels::{DType, Scalar};
 
@@ -411,6 +411,21 @@ fn a_factor_for_each_row_is_packed_along_the_depth() {
     let rows = |inst: &Inst| matches!(inst, Inst::Load { memory: Memory::Param(p), .. } if p.0 == 0);
     let lanes: Vec<u8> = program.insts.iter().zip(&program.types).filter(|(inst, _)| rows(inst)).map(|(_, ty)| ty.lanes).collect();
     assert!(lanes.contains(&16), "rows are read as vectors of {lanes:?}");
+}
+
+#[test]
+fn alternatives_of_products_keep_their_bits() {
+    for (m, n, kk, target) in [(70, 90, 300, TARGETS[0]), (61, 100, 530, TARGETS[2])] {
+        let kernel = matmul_kernel(m, n, kk, false);
+        let (a, b) = (noise((m * kk) as usize, 1), noise((kk * n) as usize, 2));
+        let at = |i: i64, j: i64| canonical_dot((0..kk).map(|k| (a[(i * kk + k) as usize], b[(k * n + j) as usize])));
+        let want: Vec<u32> = (0..m * n).map(|x| at(x / n, x % n).to_bits()).collect();
+        let others = alternatives::neighbours(&kernel, target, &defaults::schedule(&kernel, target));
+        assert!(others.len() > 10, "{others:?}");
+        for schedule in others {
+            assert!(run(&kernel, &schedule, &[a.clone(), b.clone()]) == want, "{schedule}");
+        }
+    }
 }
 
 /// out = (a b) * scale[column] + other: what becomes of each value of the product as soon as it is there.

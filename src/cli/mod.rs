@@ -1,15 +1,17 @@
-//! The `kiln` program: training, generating, evaluating.
+//! The `kiln` program: training, generating, evaluating, tuning.
 
 mod devices;
 mod eval;
 mod generate;
 mod stop;
 mod train;
+mod tune;
 
 use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::fmt::Write;
 use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Kiln: a minimal tensor compiler that trains small language models.
@@ -19,6 +21,9 @@ struct Arguments {
     /// Where to compute; `kiln devices` lists the names. The environment variable KILN_DEVICE says the same.
     #[arg(long, global = true)]
     device: Option<String>,
+    /// A file of schedules that `kiln tune` found, to compile by. The environment variable KILN_TUNED says the same.
+    #[arg(long, global = true, value_name = "FILE")]
+    tuned: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -31,6 +36,8 @@ enum Command {
     Generate(generate::Arguments),
     /// Measure loss, perplexity and accuracy of a trained model on text
     Eval(eval::Arguments),
+    /// Search for schedules that make the kernels of a training step faster
+    Tune(tune::Arguments),
     /// List the devices
     Devices,
 }
@@ -46,10 +53,11 @@ const STOPPED: u8 = 130;
 pub fn main() -> ExitCode {
     // Usage errors end the process with 2 in here.
     let arguments = Arguments::parse();
-    let done = select(arguments.device.as_deref()).and_then(|()| match arguments.command {
+    let done = select(arguments.device.as_deref(), arguments.tuned.as_deref()).and_then(|()| match arguments.command {
         Command::Train(arguments) => train::run(arguments),
         Command::Generate(arguments) => generate::run(arguments).map(|()| ExitCode::SUCCESS),
         Command::Eval(arguments) => eval::run(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Tune(arguments) => tune::run(arguments),
         Command::Devices => devices::run().map(|()| ExitCode::SUCCESS),
     });
     match done {
@@ -63,11 +71,11 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn select(device: Option<&str>) -> Result<(), Failure> {
+fn select(device: Option<&str>, tuned: Option<&Path>) -> Result<(), Failure> {
     if let Some(name) = device {
         crate::device::set_default(crate::device::open(name)?);
     }
-    Ok(())
+    Ok(tuned.map_or(Ok(()), crate::tune::pin)?)
 }
 
 fn is_broken_pipe(failure: &(dyn Error + 'static)) -> bool {

@@ -3,7 +3,6 @@
 use crate::error::Result;
 use kiln_kernels::DType;
 use kiln_kernels::ir::{Access, Kernel, Store};
-use kiln_kernels::lower::{defaults, lower};
 use kiln_runtime::{Device, Executable, RuntimeError};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -71,9 +70,7 @@ fn compile(device: &Arc<dyn Device>, kernel: &Kernel) -> Result<Compiled> {
     if let Err(fault) = kiln_kernels::ir::verify(kernel) {
         panic!("the scheduler made an unsound kernel: {fault}");
     }
-    let schedule = defaults::schedule(kernel, device.target());
-    let program = lower(kernel, &schedule);
-    let code = device.compile(&program)?;
+    let code = device.compile(&crate::tune::program(kernel, device.target())?)?;
     Ok((Arc::new(kernel.clone()), code))
 }
 

@@ -4,6 +4,7 @@ pub mod chart;
 pub mod config;
 mod error;
 mod evaluate;
+mod kernels;
 pub mod metrics;
 mod progress;
 mod saved;
@@ -13,6 +14,7 @@ mod trainer;
 
 pub use error::TrainError;
 pub use evaluate::{Evaluation, Evaluator};
+pub use kernels::kernels;
 pub use progress::{Progress, clock};
 pub use saved::Pretrained;
 pub use trainer::{Summary, Trainer};

@@ -9,6 +9,7 @@ use crate::optim::{Accumulator, LossScaler, Optimizer, Scaling};
 use crate::schedule::Step;
 use crate::tensor::{Rng, Tensor};
 use kiln_kernels::DType;
+use kiln_kernels::ir::Kernel;
 use std::collections::BTreeMap;
 
 /// What a step reports.
@@ -90,6 +91,11 @@ impl TrainSteps {
 
     pub(super) fn numerics(&self) -> &Numerics {
         &self.numerics
+    }
+
+    /// The kernels of what was captured so far.
+    pub(super) fn kernels(&self) -> impl Iterator<Item = &Kernel> {
+        self.add.values().chain(&self.update).flat_map(Step::kernels)
     }
 
     /// Takes a step on a batch, at a learning rate for each group of parameters. `key` is what dropout is drawn from.

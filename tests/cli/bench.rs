@@ -47,7 +47,7 @@ impl Bench {
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kiln"));
         command.args(arguments).current_dir(self.folder.path()).env("KILN_CACHE", self.path("cache"));
-        for name in ["KILN_DEVICE", "KILN_THREADS"] {
+        for name in ["KILN_DEVICE", "KILN_THREADS", "KILN_TUNED"] {
             command.env_remove(name);
         }
         command

@@ -6,6 +6,7 @@ mod precision;
 mod resume;
 #[cfg(unix)]
 mod stop;
+mod tune;
 
 use bench::{Bench, text};
 use std::fs;

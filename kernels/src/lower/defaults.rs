@@ -349,7 +349,7 @@ impl<'k> Planner<'k> {
         }
         let share = |extent: i64, parts: i64, tile: i64| count(count(extent, parts), tile) * tile;
         let (height, width) = (share(height, down, tile_height), share(width, across, tile_width));
-        (height, width, share(height, count(height, near), tile_height))
+        (height, width, share(height, count(height, near + tile_height), tile_height))
     }
 
     /// A product of few elements, or of a vector and a matrix: nothing would be read twice.

@@ -3,6 +3,7 @@
 //! [`lower`] first rewrites the kernel into simple operations ([`decompose`]), then walks its loops and evaluates its expressions
 //! (`emit`, `loops`, `reduce`). A schedule decides about loops, vectors and threads; it cannot change a bit of the result.
 
+pub mod alternatives;
 mod band;
 pub mod decompose;
 pub mod defaults;
