@@ -201,6 +201,15 @@ fn steps_by_sums_of_one_value_share_a_kernel() {
 }
 
 #[test]
+fn a_step_knows_what_its_kernels_need_beside_its_values() {
+    let (x, w) = (data(&[300, 200]), data(&[200, 100]));
+    let scratch = |f: &dyn Fn() -> Tensor| Step::capture(&[x.clone(), w.clone()], &[], || Ok(vec![f()])).unwrap().scratch_memory();
+    assert_eq!(scratch(&|| &x + 1.0), 0, "sums take none");
+    let product = scratch(&|| x.matmul(&w));
+    assert!((200 * 16..1 << 24).contains(&product), "packed operands of a product: {product} bytes");
+}
+
+#[test]
 fn outputs_over_one_domain_share_a_kernel() {
     let a = data(&[1000]);
     let found = kernels_of(&[&(&a + 1.0), &(&a * 2.0)]);

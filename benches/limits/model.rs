@@ -86,7 +86,7 @@ impl Row for Training {
     }
 
     fn facts(&self) -> Map<String, Value> {
-        let planned = self.held + self.step.working_memory();
+        let planned = self.held + self.step.working_memory() + self.step.scratch_memory();
         let grown = resident("VmHWM").saturating_sub(self.before);
         Map::from_iter([
             ("launches".into(), self.step.launches().into()),

@@ -170,6 +170,11 @@ impl Step {
     pub fn working_memory(&self) -> usize {
         self.plan.arena
     }
+
+    /// Bytes that kernels need beside all that: the most that one takes, as one runs at a time.
+    pub fn scratch_memory(&self) -> usize {
+        self.plan.launches.iter().map(|launch| launch.code.scratch()).max().unwrap_or(0)
+    }
 }
 
 /// Every tensor with content below these must be declared.

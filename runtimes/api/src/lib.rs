@@ -118,6 +118,10 @@ pub trait Executable: Send + Sync {
     /// Runs all work items with these arguments, one per parameter; each slice holds at least the parameter's elements. Work that was
     /// launched before is finished, as far as this one can see, before it starts.
     fn launch(&self, args: &[Slice]) -> Result<()>;
+    /// Bytes of memory that a launch takes beside its arguments, of all threads together. A device may keep them for the next launch.
+    fn scratch(&self) -> usize {
+        0
+    }
     /// The machine code or whatever comes nearest, for people.
     fn assembly(&self) -> Option<String> {
         None

@@ -107,6 +107,10 @@ impl Executable for Kernel {
         status.result(&self.program)
     }
 
+    fn scratch(&self) -> usize {
+        self.scratch * self.spread.threads
+    }
+
     fn assembly(&self) -> Option<String> {
         self.backend.assembly(&self.program)
     }
