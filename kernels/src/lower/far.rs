@@ -11,9 +11,9 @@ use crate::program::{Inst, Memory, Value};
 const LINE: i64 = 64;
 
 impl Planner<'_> {
-    /// The parameters that the kernel writes in vectors along one of `vectors` and does not read, and that are larger than the last cache:
+    /// The parameters that the kernel writes in vectors along one of `vectors` and does not read, and that are as large as `share` of the last cache:
     /// reading each line before it is written would only cost, and whoever reads them next finds nothing in a cache anyway.
-    pub(super) fn nontemporal(&self, vectors: &[RangeId]) -> Vec<Primitive> {
+    pub(super) fn nontemporal(&self, vectors: &[RangeId], share: f64) -> Vec<Primitive> {
         let g = &self.kernel.graph;
         let mut strides = Strides::new(g, &self.deps);
         let mut along = |index: Id| vectors.iter().any(|&v| strides.of(index, v) == Some(1));
@@ -21,7 +21,9 @@ impl Planner<'_> {
         let far = params.filter(|&p| {
             let param = &self.kernel.params[p.0 as usize];
             let mut stores = self.kernel.stores.iter().filter(|s| s.param == p);
-            param.access == Access::Write && self.bytes(p) >= self.target.l3 as i64 && stores.all(|s| !s.sequential && along(s.index))
+            param.access == Access::Write
+                && self.bytes(p) as f64 >= self.target.l3 as f64 * share
+                && stores.all(|s| !s.sequential && along(s.index))
         });
         far.map(Primitive::Nontemporal).collect()
     }
