@@ -783,3 +783,23 @@ fn pairs_of_halves_by_a_matrix_unit() {
         }
     }
 }
+
+#[test]
+fn alternatives_keep_to_what_a_matrix_unit_takes() {
+    let kernel = half_matmul(40, 70, 96, [false, true]);
+    let halves = |n: usize, seed| noise(n, seed).into_iter().flat_map(|x| ((x.to_bits() >> 16) as u16).to_le_bytes()).collect::<Vec<u8>>();
+    let run = |schedule: &Schedule| {
+        let mut buffers = [halves(40 * 96, 1), halves(96 * 70, 2), vec![0xff; 40 * 70 * 4]];
+        let mut args: Vec<&mut [u8]> = buffers.iter_mut().map(Vec::as_mut_slice).collect();
+        interpret(&lower(&kernel, schedule), &mut args).unwrap_or_else(|fault| panic!("{schedule}: {fault}"));
+        buffers[2].clone()
+    };
+    for unit in [MatrixUnit::pairs(16), MatrixUnit::tiles()] {
+        let target = Target { every_type: true, matrix: Some(unit), ..Target::new(16, 32, 2) };
+        let default = defaults::schedule(&kernel, target);
+        let others = alternatives::neighbours(&kernel, target, &default);
+        assert!(!others.is_empty() && others.iter().all(|s| s.tiles().all(|(_, tile)| tile.unit == Some(unit))), "{others:?}");
+        let want = run(&default);
+        others.iter().for_each(|other| assert!(run(other) == want, "{other}"));
+    }
+}

@@ -58,6 +58,8 @@ fn shape(schedule: &Schedule) -> Schedule {
     let steps = schedule.0.iter().filter_map(|step| match step {
         Primitive::Block(r, _) => Some(Primitive::Block(*r, 1)),
         Primitive::Parallel(_) => Some(Primitive::Parallel(1)),
+        // A unit with registers of tiles says what a tile is.
+        Primitive::Tile(_, Tile { unit: Some(unit), .. }) if unit.rows > 1 => Some(step.clone()),
         Primitive::Tile(node, tile) => {
             let row = tile.row.map(|(r, _)| (r, 1));
             Some(Primitive::Tile(*node, Tile { row, column: (tile.column.0, 1), ..*tile }))
@@ -78,8 +80,11 @@ fn same_number(a: &Primitive, b: &Primitive) -> bool {
     }
 }
 
-/// Whether a tile's chains, a row of vectors and one element are at most twice the registers.
+/// Whether a tile's chains, a row of vectors and one element are at most twice the registers, where the unit does not say what it is.
 fn tile_fits(tile: &Tile, target: Target) -> bool {
+    if tile.unit.is_some_and(|unit| unit.rows > 1) {
+        return true;
+    }
     let (rows, vectors) = (tile.row.map_or(1, |(_, n)| n) as u32, tile.column.1 as u32);
     rows >= 1 && (1..=VECTORS as u32).contains(&vectors) && rows * vectors + vectors < 2 * target.registers as u32
 }
