@@ -3,7 +3,8 @@
 //! `KILN_FIXTURES=DIR cargo test --release --test fixtures -- [NAME…]` runs every case of the files in `DIR` (by default the project's
 //! own, see their README), or those with one of the `NAME`s in theirs, on each CPU backend, with fusion on and off, on one thread, and
 //! step by step. All of these must give the same bits. A sample of the cases also runs as OpenCL and as emulated HIP, CUDA and Metal, where
-//! the driver and the compiler for that are there; `KILN_FIXTURE_DEVICES=opencl,emulate:metal` runs all cases on the devices that it names.
+//! the driver and the compiler for that are there; `KILN_FIXTURE_DEVICES=opencl,emulate:metal` runs all cases on the devices that it names,
+//! and on the CPU in one way, to compare with.
 
 mod fixture_runner;
 

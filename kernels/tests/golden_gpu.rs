@@ -1,5 +1,6 @@
 //! The reviewed texts for graphics processors are what their compilers take, where there is a clang to ask.
 
+use kiln_kernels::render::{HIP, OPENCL};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -33,14 +34,14 @@ fn check(clang: &str, flags: &[&str], text: &Path) {
 #[test]
 fn hip_compiles_for_gfx1100() {
     let Some(clang) = clang("amdgcn") else { return };
-    let flags = "-x hip --offload-arch=gfx1100 -nogpulib -nogpuinc --cuda-device-only -S -O1 -std=c++17 -ffp-contract=off \
-                 -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero -o /dev/null";
-    texts("hip").iter().for_each(|text| check(&clang, &flags.split_whitespace().collect::<Vec<_>>(), text));
+    let flags = "-x hip --offload-arch=gfx1100 -nogpulib -nogpuinc --cuda-device-only -S -O1 -o /dev/null".split_whitespace();
+    let flags: Vec<&str> = flags.chain(HIP.flags.iter().copied()).collect();
+    texts(HIP.ending).iter().for_each(|text| check(&clang, &flags, text));
 }
 
 #[test]
 fn opencl_is_opencl() {
     let Some(clang) = clang("x86-64") else { return };
     let flags = "-x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only";
-    texts("cl").iter().for_each(|text| check(&clang, &flags.split_whitespace().collect::<Vec<_>>(), text));
+    texts(OPENCL.ending).iter().for_each(|text| check(&clang, &flags.split_whitespace().collect::<Vec<_>>(), text));
 }

@@ -10,7 +10,7 @@ pub(super) fn run() -> Result<(), Failure> {
     for name in device::names() {
         let mark = if name == default { "*" } else { " " };
         let description = device::open(name).map_or_else(|e| format!("not there: {e}"), |device| device.describe());
-        writeln!(out, "{mark} {name:16} {description}")?;
+        writeln!(out, "{mark} {name:20} {description}")?;
     }
     Ok(())
 }

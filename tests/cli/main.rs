@@ -1,6 +1,7 @@
 //! The `kiln` program as users run it: processes, files, exit codes and messages.
 
 mod bench;
+mod devices;
 mod groups;
 mod precision;
 mod resume;

@@ -10,7 +10,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 
 /// Where nobody names devices, one case in so many runs on those with a grid, as each kernel there takes a compiler its time.
-const SAMPLE: u32 = 16;
+const SAMPLE: u32 = 32;
 
 /// Devices with a grid: which are used, whether for everything, and why others are not.
 struct Grids {
@@ -75,9 +75,13 @@ pub(crate) struct Variant {
 
 impl Variant {
     /// Every CPU backend with fusion on and off, then one thread, step by step, and LLVM with each narrower vector. The first one is what
-    /// users get, but for matrix units; the last ones are what they get with those, if there are any.
+    /// users get, but for matrix units; the last ones are what they get with those, if there are any. Only the first one, to compare with, where
+    /// other devices are named.
     pub(crate) fn all() -> Vec<Variant> {
         let plain = |device, fuse| Variant { device, threads: None, level: None, exact: true, fuse, stepwise: false };
+        if grids().all {
+            return vec![plain("cpu", true)];
+        }
         // `cpu` is LLVM where LLVM is there.
         let devices = kiln::device::names().into_iter().filter(|name| name.starts_with("cpu") && *name != "cpu:llvm");
         let mut all: Vec<Variant> = devices.flat_map(|device| [plain(device, true), plain(device, false)]).collect();
