@@ -603,6 +603,9 @@ fn attention_keeps_rows_of_scores_and_weights() {
             let schedule = defaults::schedule(&kernel, target);
             let staged = schedule.stages().count();
             assert!(staged >= 3, "two products and the weights are kept, not {staged} nodes: {schedule}");
+            let block = schedule.block(kernel.domain[1]).expect("rows come in blocks");
+            let heights: Vec<i64> = schedule.tiles().filter_map(|(_, tile)| tile.row).map(|(_, n)| n.into()).collect();
+            assert!(heights.iter().all(|n| block % n == 0), "a block of {block} rows in tiles of {heights:?}: {schedule}");
             // One loop over a row makes the weights, in vectors and then in single steps: both products and sums read them.
             let program = lower(&kernel, &schedule);
             let log2_e = |inst: &&Inst| matches!(inst, Inst::Const(c) if *c == Scalar::f32(std::f32::consts::LOG2_E));

@@ -29,7 +29,8 @@ impl Planner<'_> {
             .partition(|&r| dots.iter().all(|dot| self.deps[dot.0 as usize].contains(r)));
         let tiles = dots.iter().map(|&dot| Some((dot, self.tile_of(dot, row, &shared)?)));
         let tiles: Vec<(Id, Tile)> = tiles.collect::<Option<_>>()?;
-        let rows = self.near_rows(&staged, row, &shared);
+        let height = tiles.iter().filter_map(|(_, tile)| tile.row).map(|(_, n)| n as i64).max().unwrap_or(1);
+        let rows = self.near_rows(&staged, row, &shared, height);
         let mut steps = vec![Primitive::Order([&shared[..], &[row], &own].concat()), Primitive::Block(row, rows)];
         let mut columns: Vec<RangeId> = tiles.iter().map(|(_, tile)| tile.column.0).collect();
         columns.sort();
@@ -143,19 +144,20 @@ impl Planner<'_> {
         sites
     }
 
-    /// How many rows' staged values stay in the second-level cache beside what is packed, with enough blocks for the threads.
-    fn near_rows(&self, staged: &[Id], row: RangeId, outer: &[RangeId]) -> i64 {
+    /// How many rows' staged values stay in the second-level cache beside what is packed, with enough blocks for the threads: whole tiles of
+    /// them, for what a tile has beyond the block is computed as well.
+    fn near_rows(&self, staged: &[Id], row: RangeId, outer: &[RangeId], height: i64) -> i64 {
         let g = &self.kernel.graph;
         let outside = RangeSet::of(&[outer, &[row]].concat());
         let ranges = |id: Id| {
             (0..self.kernel.ranges.len() as u32).map(RangeId).filter(move |&r| self.deps[id.0 as usize].minus(outside).contains(r))
         };
         let bytes: i64 = staged.iter().map(|&id| ranges(id).map(|r| self.extent(r)).product::<i64>() * g.dtype(id).size() as i64).sum();
-        let near = (self.target.l2 as i64 / 2 / bytes.max(1)).clamp(1, BLOCK_ROWS);
+        let near = (self.target.l2 as i64 / 4 * 3 / bytes.max(1)).clamp(1, BLOCK_ROWS);
         let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
         let share = (self.extent(row) * volume / (4 * self.target.threads as i64)).max(8);
         let rows = near.min(share).min(self.extent(row));
-        if rows > 8 { rows / 8 * 8 } else { rows }
+        if rows > height { rows / height * height } else { rows }
     }
 }
 
