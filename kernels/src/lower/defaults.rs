@@ -326,7 +326,7 @@ impl<'k> Planner<'k> {
             return if rows > unit.rows.into() { 2 * unit.rows } else { unit.rows };
         }
         let most = ((self.target.registers - 2 * TILE_VECTORS) / TILE_VECTORS / 2 * 2) as i64;
-        let most = if most > 8 { most / 4 * 4 } else { most };
+        let (rows, most) = (rows.max(1), if most > 8 { most / 4 * 4 } else { most });
         if rows >= 4 * most { most as u8 } else { (rows as u64).div_ceil((rows as u64).div_ceil(most as u64)) as u8 }
     }
 

@@ -20,7 +20,8 @@ impl Emitter<'_> {
     pub(super) fn domain(&mut self) {
         let order = self.schedule.order(self.kernel);
         let levels = self.levels(&order);
-        let parallel = self.schedule.parallel().min(levels.len());
+        // The steps of a block are its work item's.
+        let parallel = self.schedule.parallel().min(order.len());
         if self.kernel.volume(&order) == 0 {
             self.program.items = 0;
             return;
@@ -373,6 +374,10 @@ impl Emitter<'_> {
         }
         let g = &self.kernel.graph;
         if matches!(g.op(id), Op::Const(_) | Op::Range(_)) {
+            return;
+        }
+        // What is packed is read where the ranges are bound along which it is packed: more than it depends on, if it does not vary along one.
+        if self.packed.get(&id).is_some_and(|packed| packed.dims.iter().any(|dim| !self.bound.contains_key(&dim.range))) {
             return;
         }
         if !self.deps[id.0 as usize].meets(inner) {

@@ -156,7 +156,7 @@ impl Planner<'_> {
         let near = (self.target.l2 as i64 / 4 * 3 / bytes.max(1)).clamp(1, BLOCK_ROWS);
         let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
         let share = (self.extent(row) * volume / (4 * self.target.threads as i64)).max(8);
-        let rows = near.min(share).min(self.extent(row));
+        let rows = near.min(share).min(self.extent(row)).max(1);
         if rows > height { rows / height * height } else { rows }
     }
 }

@@ -2,6 +2,7 @@
 
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, Param, ParamId, RangeId, ReduceOp, Store, UnaryOp, eval};
 use kiln_kernels::{DType, Scalar};
+use std::collections::{HashMap, HashSet};
 
 /// A list of random numbers, used up one by one; zeros follow.
 #[derive(Clone)]
@@ -77,6 +78,9 @@ const EXTENTS: [i64; 14] = [2, 3, 4, 1, 5, 8, 7, 16, 9, 17, 33, 64, 70, 0];
 /// The most iterations of all loops around one expression.
 const VOLUME: i64 = 600;
 
+/// The most operations that evaluating a kernel as it is written may take: reductions within reductions come to any number.
+const WORK: u64 = 5_000_000;
+
 struct Maker<'c> {
     choices: &'c mut Choices,
     kernel: Kernel,
@@ -85,8 +89,49 @@ struct Maker<'c> {
     pool: Vec<Id>,
 }
 
-/// A kernel that the verifier accepts.
+/// A kernel that the verifier accepts, and that can be evaluated in a moment: where the choices make a larger one, there is the smallest.
 pub(crate) fn kernel(choices: &mut Choices) -> Kernel {
+    let kernel = any_kernel(choices);
+    if work(&kernel) <= WORK { kernel } else { any_kernel(&mut Choices::new(Vec::new())) }
+}
+
+/// Operations of an evaluation that computes nothing twice in one iteration of a loop, and everything again in the next one.
+fn work(kernel: &Kernel) -> u64 {
+    let mut known = HashMap::new();
+    let mut store = |s: &Store| volume(kernel, &s.ranges).saturating_mul(work_of(kernel, &[s.value, s.index], &mut known));
+    let all = kernel.stores.iter().map(&mut store).fold(0, u64::saturating_add);
+    volume(kernel, &kernel.domain).saturating_mul(all)
+}
+
+fn volume(kernel: &Kernel, ranges: &[RangeId]) -> u64 {
+    ranges.iter().map(|&r| kernel.extent(r) as u64).product()
+}
+
+/// Of one iteration that needs these nodes; `known` is about reductions.
+fn work_of(kernel: &Kernel, roots: &[Id], known: &mut HashMap<Id, u64>) -> u64 {
+    let (mut rest, mut seen, mut sum) = (roots.to_vec(), HashSet::new(), 0u64);
+    while let Some(id) = rest.pop() {
+        if !seen.insert(id) {
+            continue;
+        }
+        let args = kernel.graph.args(id);
+        let own = match kernel.graph.op(id) {
+            Op::Reduce { ranges, .. } | Op::Dot { ranges } => {
+                let inside = known.get(&id).copied().unwrap_or_else(|| work_of(kernel, args, known));
+                known.insert(id, inside);
+                volume(kernel, ranges).saturating_mul(inside)
+            }
+            _ => {
+                rest.extend(args);
+                1
+            }
+        };
+        sum = sum.saturating_add(own);
+    }
+    sum
+}
+
+fn any_kernel(choices: &mut Choices) -> Kernel {
     let mut m = Maker { choices, kernel: Kernel::new("random"), inner: Vec::new(), pool: Vec::new() };
     m.kernel.tags.push("an index from data".into());
     let mut volume = 1;
