@@ -42,7 +42,7 @@ impl Emitter<'_> {
             for comparison in comparisons {
                 (low, high) = self.narrowed(comparison, range, row, (low, high));
             }
-            let low = self.index_pair(BinaryOp::Min, low, high);
+            let low = self.index_op(BinaryOp::Min, low, high);
             let steps = self.index_difference(high, low);
             self.blocks.insert(range, Block { start: low, steps, size: self.kernel.extent(range) });
             entered.push(range);
@@ -143,45 +143,29 @@ impl Emitter<'_> {
         }
         if by_range < 0 {
             // room - |s| step >= 0: steps up to room / |s|.
-            let last = self.index_pair_by(BinaryOp::Div, room, -by_range);
+            let slope = self.int(-by_range);
+            let last = self.index_op(BinaryOp::Div, room, slope);
             let round = self.int(PARTIALS);
             let end = self.index_op(BinaryOp::Add, last, round);
             let end = self.whole_rounds(end);
-            let end = self.index_pair(BinaryOp::Max, end, zero);
-            (low, self.index_pair(BinaryOp::Min, end, high))
+            let end = self.index_op(BinaryOp::Max, end, zero);
+            (low, self.index_op(BinaryOp::Min, end, high))
         } else {
             // room + s step >= 0: steps from -room / s on, rounded up.
             let less = self.index_difference(zero, room);
             let up = self.int(by_range - 1);
             let less = self.index_op(BinaryOp::Add, less, up);
-            let first = self.index_pair_by(BinaryOp::Div, less, by_range);
+            let slope = self.int(by_range);
+            let first = self.index_op(BinaryOp::Div, less, slope);
             let first = self.whole_rounds(first);
-            (self.index_pair(BinaryOp::Max, first, low), high)
+            (self.index_op(BinaryOp::Max, first, low), high)
         }
     }
 
     /// The largest multiple of `PARTIALS` that is not larger.
     fn whole_rounds(&mut self, x: Value) -> Value {
         let mask = self.int(-PARTIALS);
-        self.index_pair(BinaryOp::And, x, mask)
-    }
-
-    fn index_pair_by(&mut self, op: BinaryOp, a: Value, by: i64) -> Value {
-        if by == 1 {
-            return a;
-        }
-        let by = self.int(by);
-        self.index_pair(op, a, by)
-    }
-
-    /// a op b on i64 scalars.
-    pub(super) fn index_pair(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
-        if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b))
-            && let Some(value) = fold_binary(op, Scalar::i64(x), Scalar::i64(y))
-        {
-            return self.int(value.as_i64());
-        }
-        self.push(Inst::Binary(op, a, b), DType::I64, 1)
+        self.index_op(BinaryOp::And, x, mask)
     }
 
     /// What the products of the steps before and after a product's band add to the totals, if it has one: one number a column.

@@ -7,6 +7,7 @@
 use super::ranges::{RangeSet, Strides, dependencies, gcd};
 use super::schedule::Schedule;
 use crate::dtype::{DType, Scalar};
+use crate::ir::eval::fold_binary;
 use crate::ir::symbolic::Bounds;
 use crate::ir::{BinaryOp, Id, Kernel, Op, ParamId, RangeId, TernaryOp, UnaryOp};
 use crate::program::{Inst, Memory, Program, Scratch, Type, Value};
@@ -127,17 +128,17 @@ impl Emitter<'_> {
 
     /// a op b on i64 scalars, with the constants that loops leave behind folded.
     pub(super) fn index_op(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
-        let value = match (op, self.as_int(a), self.as_int(b)) {
-            (BinaryOp::Add, Some(x), Some(y)) => Some(x.wrapping_add(y)),
-            (BinaryOp::Mul, Some(x), Some(y)) => Some(x.wrapping_mul(y)),
-            (BinaryOp::Add, Some(0), _) | (BinaryOp::Mul, Some(1), _) => return b,
-            (BinaryOp::Add, _, Some(0)) | (BinaryOp::Mul, _, Some(1)) => return a,
-            (BinaryOp::Mul, Some(0), _) | (BinaryOp::Mul, _, Some(0)) => Some(0),
-            _ => None,
-        };
-        match value {
-            Some(value) => self.int(value),
-            None => self.push(Inst::Binary(op, a, b), DType::I64, 1),
+        let (x, y) = (self.as_int(a), self.as_int(b));
+        if let (Some(x), Some(y)) = (x, y)
+            && let Some(value) = fold_binary(op, Scalar::i64(x), Scalar::i64(y))
+        {
+            return self.constant(value);
+        }
+        match (op, x, y) {
+            (BinaryOp::Add, Some(0), _) | (BinaryOp::Mul, Some(1), _) => b,
+            (BinaryOp::Add, _, Some(0)) | (BinaryOp::Mul | BinaryOp::Div, _, Some(1)) => a,
+            (BinaryOp::Mul, Some(0), _) | (BinaryOp::Mul, _, Some(0)) => self.int(0),
+            _ => self.push(Inst::Binary(op, a, b), DType::I64, 1),
         }
     }
 

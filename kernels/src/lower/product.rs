@@ -146,13 +146,13 @@ impl Emitter<'_> {
             self.begin_totals(p);
         }
         let (size, mask) = (self.int(p.chunk), self.int(-p.chunk));
-        let start = self.index_pair(BinaryOp::And, first, mask);
+        let start = self.index_op(BinaryOp::And, first, mask);
         let from = self.open(start, end, p.chunk);
         let whole = p.depth % p.chunk == 0 && p.band.is_none();
         let steps = if whole { size } else { self.steps_left(from, end, size) };
         let to = self.index_op(BinaryOp::Add, from, steps);
         if p.band.is_some() {
-            let from = self.index_pair(BinaryOp::Max, from, first);
+            let from = self.index_op(BinaryOp::Max, from, first);
             self.chunk(p, Chunk { from, to, steps: None, place: Among::Later });
         } else {
             let [first, last] = [(from, first), (to, end)].map(|(a, b)| self.push(Inst::Binary(BinaryOp::CmpEq, a, b), DType::Bool, 1));
