@@ -15,7 +15,7 @@ fn devices_take_over_from_one_another() {
         }
         there
     };
-    let others: Vec<&str> = ["opencl", "emulate:hip:gfx1100", "emulate:cuda:sm_90"].into_iter().filter(there).collect();
+    let others: Vec<&str> = ["opencl", "emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"].into_iter().filter(there).collect();
     let devices: Vec<&str> = ["cpu"].into_iter().chain(others).chain(["cpu"]).collect();
     for (k, device) in devices.iter().enumerate() {
         // Longer than the warm-up.

@@ -4,10 +4,9 @@
 use kiln::Options;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_runtime::Device;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Where nobody names devices, one case in so many runs on those with a grid, as each kernel there takes a compiler its time.
 const SAMPLE: u32 = 32;
@@ -41,16 +40,10 @@ fn grids() -> &'static Grids {
     })
 }
 
-fn without_doubles() -> MutexGuard<'static, BTreeMap<&'static str, usize>> {
-    static COUNTS: Mutex<BTreeMap<&'static str, usize>> = Mutex::new(BTreeMap::new());
-    COUNTS.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-}
-
 /// What was not run on devices with a grid, and why: lines for people.
 pub(crate) fn skipped() -> Vec<String> {
     let grids = grids();
     let mut lines: Vec<String> = grids.missing.iter().map(|why| format!("skipped: {why}")).collect();
-    lines.extend(without_doubles().iter().map(|(device, n)| format!("skipped on {device}: {n} cases in f64, which it does not have")));
     if !grids.all && !grids.devices.is_empty() {
         let names = grids.devices.join(",");
         lines.push(format!("{names}: one operation's case in {SAMPLE}, no models; all with KILN_FIXTURE_DEVICES={names}"));
@@ -107,15 +100,6 @@ impl Variant {
         }
         let plain = |&device| Variant { device, threads: None, level: None, exact: true, fuse: true, stepwise: false };
         grids.devices.iter().map(plain).collect()
-    }
-
-    /// Whether this device cannot compute such a case at all, by its words; counts it, for [`skipped`].
-    pub(crate) fn lacks(&self, why: &str) -> bool {
-        let lacks = why.contains("has no f64");
-        if lacks {
-            *without_doubles().entry(self.device).or_default() += 1;
-        }
-        lacks
     }
 
     /// Whether its bits are those of every other such variant.

@@ -37,9 +37,6 @@ pub fn c(program: &Program) -> String {
 /// The error says what the dialect lacks.
 pub fn render(program: &Program, dialect: &Dialect, launch: &Launch, notes: &[String]) -> Result<String, String> {
     let doubles = program.types.iter().map(|ty| ty.dtype).chain(program.params.iter().map(|p| p.dtype)).any(|d| d == DType::F64);
-    if doubles && !dialect.double {
-        return Err(format!("{} has no f64", dialect.name));
-    }
     let mut writer = Writer::new(program, dialect);
     for at in 0..program.insts.len() {
         writer.inst(Value(at as u32));
@@ -47,8 +44,8 @@ pub fn render(program: &Program, dialect: &Dialect, launch: &Launch, notes: &[St
     let vectors = program.types.iter().any(|ty| ty.lanes > 1);
     let mut out = header(program, dialect, launch, notes);
     out += dialect.prelude;
-    if dialect.name == "opencl" && doubles {
-        out += "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n";
+    if doubles {
+        out += dialect.doubles;
     }
     if vectors {
         out += "#define kiln_lanes(n) for (int l = 0; l < (n); ++l)\n";
@@ -207,6 +204,9 @@ impl<'a> Writer<'a> {
         let single = s.dtype == DType::F32;
         let infinity = self.dialect.infinity[usize::from(!single)];
         match value {
+            _ if !single && self.dialect.soft_doubles() => {
+                self.bits(DType::F64, DType::U64, &format!("{:#x}U{}", s.bits, self.dialect.wide))
+            }
             f64::INFINITY => infinity.into(),
             f64::NEG_INFINITY => format!("-{infinity}"),
             v if v.is_nan() && single => self.bits(DType::F32, DType::U32, &format!("{:#x}u", s.bits)),

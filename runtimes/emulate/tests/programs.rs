@@ -4,7 +4,6 @@
 mod grid;
 
 use kiln_emulate::{EmulateOptions, Emulated};
-use kiln_runtime::Device;
 
 /// One device of each language, if there is a compiler; a line says so where there is none.
 fn devices() -> Vec<Emulated> {
@@ -26,7 +25,12 @@ fn checked_devices_find_nothing() {
 
 #[test]
 fn every_operation() {
-    devices().iter().for_each(|d| grid::every_operation_means_the_same(d, d.name() != "emulate:metal"));
+    devices().iter().for_each(|d| grid::every_operation_means_the_same(d));
+}
+
+#[test]
+fn double_precision() {
+    devices().iter().for_each(|d| grid::doubles_are_rounded_the_same(d));
 }
 
 #[test]

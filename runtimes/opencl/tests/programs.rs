@@ -12,7 +12,12 @@ fn device() -> Option<OpenClDevice> {
 
 #[test]
 fn every_operation() {
-    device().iter().for_each(|d| grid::every_operation_means_the_same(d, true));
+    device().iter().for_each(|d| grid::every_operation_means_the_same(d));
+}
+
+#[test]
+fn double_precision() {
+    device().iter().for_each(|d| grid::doubles_are_rounded_the_same(d));
 }
 
 #[test]

@@ -82,9 +82,14 @@ impl<'a> Helpers<'a> {
         let (source, ty) = (self.dialect.value_type(from), self.dialect.value_type(to));
         let bits = 8 * to.size() as i32 - i32::from(to.is_signed_int());
         // Powers of two: exact in either float type.
-        let suffix = if from == DType::F32 { "f" } else { "" };
-        let above = format!("{:?}{suffix}", 2f64.powi(bits));
-        let below = if to.is_signed_int() { format!("-{above}") } else { format!("0.0{suffix}") };
+        let power = |value: f64| match from {
+            DType::F32 => format!("{value:?}f"),
+            _ if self.dialect.soft_doubles() => format!("kiln_f64_of({:#x}U{})", value.to_bits(), self.dialect.wide),
+            _ => format!("{value:?}"),
+        };
+        let above = power(2f64.powi(bits));
+        let below = if to.is_signed_int() { format!("-{above}") } else { power(0.0) };
+        let whole = self.convert(from, to, "a");
         // All ones; shifted, as the smallest one has no literal.
         let wide = if to.size() == 8 { self.dialect.value_type(DType::U64) } else { self.dialect.value_type(DType::U32) };
         let highest = format!("({ty})((({wide})-1) >> {})", 8 * to.size().max(4) as i32 - bits);
@@ -93,9 +98,25 @@ impl<'a> Helpers<'a> {
             "if (a != a) return 0;
             if (a < {below}) return {lowest};
             if (a >= {above}) return {highest};
-            return ({ty})a;"
+            return {whole};"
         );
         self.function(format!("kiln_{to}_from_{from}"), ty, &format!("{source} a"), &body)
+    }
+
+    /// The expression for the value in another type that has it, or rounds it.
+    pub(super) fn convert(&self, from: DType, to: DType, a: &str) -> String {
+        let ty = self.dialect.value_type(to);
+        let (soft, double) = (self.dialect.soft_doubles(), DType::F64);
+        match (from, to) {
+            _ if !soft || from == to || (from != double && to != double) => format!("({ty}){a}"),
+            (_, DType::F32) => format!("kiln_float_from({a})"),
+            (DType::F64, _) => format!("({ty})kiln_whole({a})"),
+            (DType::F32, _) => format!("kiln_f64_from({a})"),
+            (integer, _) => {
+                let widest = if integer.is_signed_int() { DType::I64 } else { DType::U64 };
+                format!("kiln_f64_from(({}){a})", self.dialect.value_type(widest))
+            }
+        }
     }
 
     /// The expression for the same bits in another type.

@@ -4,7 +4,7 @@
 
 use super::Writer;
 use super::dialects::Dialect;
-use crate::dtype::DType;
+use crate::dtype::{DType, Scalar};
 use crate::ir::symbolic::binary_bounds;
 use crate::ir::{BinaryOp, TernaryOp, UnaryOp};
 use crate::program::{Inst, Value};
@@ -136,11 +136,12 @@ impl Writer<'_> {
 
     fn cast(&mut self, from: DType, to: DType, a: &str) -> String {
         if to == DType::Bool {
-            format!("{a} != 0")
+            let zero = if from == DType::F64 { self.literal(Scalar::from_f64(from, 0.0)) } else { "0".into() };
+            format!("{a} != {zero}")
         } else if from.is_float() && to.is_int() {
             format!("{}({a})", self.helpers.saturate(from, to))
         } else {
-            format!("({}){a}", self.value_type(to))
+            self.helpers.convert(from, to, a)
         }
     }
 }

@@ -48,12 +48,72 @@ fn floats(n: usize, salt: u64) -> Vec<u8> {
 }
 
 /// Every operation on every type, by scalars and by vectors.
-pub(crate) fn every_operation_means_the_same(device: &dyn Device, doubles: bool) {
-    let types: Vec<DType> = DType::ALL.into_iter().filter(|d| !d.is_half() && (doubles || *d != DType::F64)).collect();
+pub(crate) fn every_operation_means_the_same(device: &dyn Device) {
+    let types: Vec<DType> = DType::ALL.into_iter().filter(|d| !d.is_half()).collect();
     for (name, lanes) in [("every_scalar", 1), ("every_vector", 4)] {
         let (program, args) = every_operation(name, lanes, &types);
         compare(device, &program, &args);
     }
+}
+
+/// Doubles that are hard to round: near each other, near halves of last places, denormals, and what overflows.
+pub(crate) fn doubles_are_rounded_the_same(device: &dyn Device) {
+    const COUNT: usize = 30_000;
+    let mut state = 7u64;
+    let mut random = || {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        (state ^ (state >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1
+    };
+    let mut number = || {
+        // Few digits or many, each near zero, near one, near the ends, or anywhere.
+        let digits = (random() & ((1 << 52) - 1)) & (u64::MAX << (random() % 53));
+        let digits = if random() % 4 == 0 { !digits & ((1 << 52) - 1) } else { digits };
+        let exponent = [random() % 3, 1020 + random() % 6, 1023 + random() % 70, 2044 + random() % 3, random() % 2047, 1023];
+        f64::from_bits(((random() % 2) << 63) | (exponent[random() as usize % 6] << 52) | digits)
+    };
+    let [a, mut b, c]: [Vec<f64>; 3] = std::array::from_fn(|_| (0..COUNT).map(|_| number()).collect());
+    // Every third sum nearly cancels.
+    let mut c = c;
+    for i in (0..COUNT).step_by(3) {
+        c[i] = -(a[i] * b[i]) * [1.0, 1.0 + f64::EPSILON, 1.0 - f64::EPSILON][i / 3 % 3];
+        b[i] = if i % 2 == 0 { b[i] } else { -a[i] };
+    }
+    let bytes = |x: Vec<f64>| x.into_iter().flat_map(f64::to_ne_bytes).collect::<Vec<u8>>();
+    let text = format!(
+        "program doubles items {COUNT}
+%0: f64[{COUNT}] read
+%1: f64[{COUNT}] read
+%2: f64[{COUNT}] read
+%3: f64[{0}] readwrite
+%4: f32[{COUNT}] readwrite
+i = item : i64
+a = load %0[i] : f64
+b = load %1[i] : f64
+c = load %2[i] : f64
+v0 = add a b : f64
+store %3[i] = v0
+v1 = mul a b : f64
+store %3[i + {1}] = v1
+v2 = div a b : f64
+store %3[i + {2}] = v2
+v3 = fma a b c : f64
+store %3[i + {3}] = v3
+m = abs a : f64
+v4 = sqrt m : f64
+store %3[i + {4}] = v4
+v5 = sub a c : f64
+store %3[i + {5}] = v5
+s = cast b : f32
+store %4[i] = s
+",
+        6 * COUNT,
+        COUNT,
+        2 * COUNT,
+        3 * COUNT,
+        4 * COUNT,
+        5 * COUNT
+    );
+    compare(device, &parse_program(&text).unwrap(), &[bytes(a), bytes(b), bytes(c), vec![0; 48 * COUNT], vec![0; 4 * COUNT]]);
 }
 
 /// Kernels as they are scheduled for a grid, and as for a CPU.

@@ -1,7 +1,8 @@
-//! Metal for Apple's processors. Their denormals are zeros and there is no double precision. The pointers come in one structure, as a kernel
+//! Metal for Apple's processors. Their denormals of f32 are zeros, and double precision is made of integers, as they have none. The pointers come in one structure, as a kernel
 //! may have more of them than there are places for buffers.
 
 use super::{Dialect, Signature};
+use crate::dtype::DType;
 
 /// The Metal shading language, version 3.
 pub const METAL: Dialect = Dialect {
@@ -11,12 +12,21 @@ pub const METAL: Dialect = Dialect {
     prelude: "#include <metal_stdlib>\nusing namespace metal;\n#pragma METAL fp math_mode(safe)\n#pragma METAL fp contract(off)\n",
     integers: ["char", "short", "int", "long", "uchar", "ushort", "uint", "ulong"],
     wide: "L",
-    double: false,
+    double: "kiln_f64",
+    doubles: include_str!("../double.metal"),
     infinity: ["INFINITY", ""],
     function: "static inline",
     global: "device ",
-    math: |name, _| if name == "sqrt" { "precise::sqrt".into() } else { name.into() },
-    bits: Some(|to, _, value| format!("as_type<{}>({value})", METAL.value_type(to))),
+    math: |name, dtype| match (name, dtype) {
+        (_, DType::F64) => format!("kiln_{name}"),
+        ("sqrt", _) => "precise::sqrt".into(),
+        _ => name.into(),
+    },
+    bits: Some(|to, from, value| match (to, from) {
+        (DType::F64, _) => format!("kiln_f64_of((ulong){value})"),
+        (_, DType::F64) => format!("({})({value}).bits", METAL.value_type(to)),
+        _ => format!("as_type<{}>({value})", METAL.value_type(to)),
+    }),
     claim: "uint expected = 0;
 while (expected == 0 && !atomic_compare_exchange_weak_explicit((device atomic_uint *)&status->site, &expected, site,
 memory_order_relaxed, memory_order_relaxed)) {
@@ -36,17 +46,4 @@ fn open(kernel: &Signature<'_>) -> String {
          [[buffer(0)]], uint kiln_place [[thread_position_in_grid]])\n{{\n{names}    const int kiln_thread = int(kiln_place);\n",
         kernel.launch.group, kernel.name
     )
-}
-
-/// No function takes doubles.
-#[cfg(test)]
-#[test]
-fn doubles_are_refused() {
-    use crate::dtype::DType;
-    use crate::program::{Inst, Program};
-    let mut program = Program { name: "doubles".into(), items: 1, ..Program::default() };
-    program.push(Inst::Const(crate::Scalar::from_f64(DType::F64, 1.5)), DType::F64, 1);
-    let launch = super::Launch::new(&program, &crate::render::Limits::USUAL).unwrap();
-    let refused = crate::render::clike::render(&program, &METAL, &launch, &[]).unwrap_err();
-    assert!(refused.contains("f64"), "{refused}");
 }

@@ -32,8 +32,11 @@ pub struct Dialect {
     pub integers: [&'static str; 8],
     /// The suffix of a literal of 8 bytes; `U` before it makes it unsigned.
     pub wide: &'static str,
-    /// Whether there is a type of double precision.
-    pub double: bool,
+    /// The type of double precision. If it is not `double`, then `doubles` makes it of integers, with the operators of a float type and
+    /// the functions `kiln_f64_of` (of bits), `kiln_f64_from` (of another type), `kiln_float_from` and `kiln_whole` (back), and `math`'s.
+    pub double: &'static str,
+    /// What a text that has doubles further starts with.
+    pub doubles: &'static str,
     /// Infinity in f32 and in f64.
     pub infinity: [&'static str; 2],
     /// What a function starts with.
@@ -75,8 +78,13 @@ impl Dialect {
             DType::U32 => self.integers[6],
             DType::U64 => self.integers[7],
             DType::F32 => "float",
-            DType::F64 => "double",
+            DType::F64 => self.double,
         }
+    }
+
+    /// Whether double precision is made of integers.
+    pub fn soft_doubles(&self) -> bool {
+        self.double != "double"
     }
 
     /// The type of an element in memory.
