@@ -4,7 +4,8 @@ use crate::error::Result;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_emulate::{EmulateOptions, Emulated};
 use kiln_opencl::OpenClDevice;
-use kiln_runtime::{Device, RuntimeError};
+pub use kiln_runtime::Device;
+use kiln_runtime::RuntimeError;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, RwLock};
 

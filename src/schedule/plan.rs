@@ -136,7 +136,7 @@ fn device_of(work: &Work) -> Result<Arc<dyn Device>> {
             None => found = Some((t, storage.device.clone())),
             Some((first, device)) => assert!(
                 device.name() == storage.device.name(),
-                "tensors on two devices: {} on {} (made at {}) and {} on {} (made at {}); move one of them first",
+                "tensors on two devices: {} on {} (made at {}) and {} on {} (made at {}); move one of them by `to_device`",
                 first.dtype(),
                 device.name(),
                 first.location(),

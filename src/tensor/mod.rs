@@ -37,6 +37,7 @@ mod scope;
 mod shape;
 mod slice;
 mod sort;
+mod transfer;
 mod weights;
 
 pub use attention::{Attention, RopeStyle, RopeTable};
