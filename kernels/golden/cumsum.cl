@@ -12,7 +12,7 @@ void kiln_cumsum(__global const float *kiln_buffer_p0, long kiln_first_p0, __glo
 {
     __global const float *p0 = kiln_buffer_p0 + kiln_first_p0;
     __global float *p1 = kiln_buffer_p1 + kiln_first_p1;
-    const int kiln_thread = (int)get_global_id(0);
+    const int kiln_thread = (int)(get_group_id(0) * 64u + get_local_id(0));
     const int kiln_item = kiln_thread;
     if (kiln_item < 3) {
         int v4 = kiln_item * 16;

@@ -33,7 +33,7 @@ void kiln_gather(__global const long *kiln_buffer_p0, long kiln_first_p0, __glob
     __global const long *p0 = kiln_buffer_p0 + kiln_first_p0;
     __global const float *p1 = kiln_buffer_p1 + kiln_first_p1;
     __global float *p2 = kiln_buffer_p2 + kiln_first_p2;
-    const int kiln_thread = (int)get_global_id(0);
+    const int kiln_thread = (int)(get_group_id(0) * 64u + get_local_id(0));
     const int kiln_item = kiln_thread;
     if (kiln_item < 32) {
         int v2 = kiln_item % 8;

@@ -42,13 +42,13 @@ struct kiln_gather_arguments {
 };
 
 [[max_total_threads_per_threadgroup(64)]]
-kernel void kiln_gather(constant kiln_gather_arguments &kiln_given [[buffer(0)]], uint kiln_place [[thread_position_in_grid]])
+kernel void kiln_gather(constant kiln_gather_arguments &kiln_given [[buffer(0)]], uint kiln_at_group [[threadgroup_position_in_grid]], uint kiln_at_place [[thread_position_in_threadgroup]])
 {
     device const long *p0 = kiln_given.p0;
     device const float *p1 = kiln_given.p1;
     device float *p2 = kiln_given.p2;
     device kiln_status *kiln_status_at = kiln_given.kiln_status_at;
-    const int kiln_thread = int(kiln_place);
+    const int kiln_thread = (int)(kiln_at_group * 64u + kiln_at_place);
     const int kiln_item = kiln_thread;
     if (kiln_item < 32) {
         int v2 = kiln_item % 8;

@@ -22,7 +22,7 @@ void kiln_pad_bf16(__global const ushort *kiln_buffer_p0, long kiln_first_p0, __
 {
     __global const ushort *p0 = kiln_buffer_p0 + kiln_first_p0;
     __global ushort *p1 = kiln_buffer_p1 + kiln_first_p1;
-    const int kiln_thread = (int)get_global_id(0);
+    const int kiln_thread = (int)(get_group_id(0) * 64u + get_local_id(0));
     const int kiln_item = kiln_thread;
     if (kiln_item < 10) {
         int v4 = kiln_item + -2;

@@ -26,11 +26,11 @@ struct kiln_pad_bf16_arguments {
 };
 
 [[max_total_threads_per_threadgroup(64)]]
-kernel void kiln_pad_bf16(constant kiln_pad_bf16_arguments &kiln_given [[buffer(0)]], uint kiln_place [[thread_position_in_grid]])
+kernel void kiln_pad_bf16(constant kiln_pad_bf16_arguments &kiln_given [[buffer(0)]], uint kiln_at_group [[threadgroup_position_in_grid]], uint kiln_at_place [[thread_position_in_threadgroup]])
 {
     device const ushort *p0 = kiln_given.p0;
     device ushort *p1 = kiln_given.p1;
-    const int kiln_thread = int(kiln_place);
+    const int kiln_thread = (int)(kiln_at_group * 64u + kiln_at_place);
     const int kiln_item = kiln_thread;
     if (kiln_item < 10) {
         int v4 = kiln_item + -2;

@@ -25,7 +25,7 @@ void kiln_softmax(__global const float *kiln_buffer_p0, long kiln_first_p0, __gl
 {
     __global const float *p0 = kiln_buffer_p0 + kiln_first_p0;
     __global float *p1 = kiln_buffer_p1 + kiln_first_p1;
-    const int kiln_thread = (int)get_global_id(0);
+    const int kiln_thread = (int)(get_group_id(0) * 64u + get_local_id(0));
     float s0[128];
     float s1[64];
     float s2[64];

@@ -29,11 +29,11 @@ struct kiln_softmax_arguments {
 };
 
 [[max_total_threads_per_threadgroup(64)]]
-kernel void kiln_softmax(constant kiln_softmax_arguments &kiln_given [[buffer(0)]], uint kiln_place [[thread_position_in_grid]])
+kernel void kiln_softmax(constant kiln_softmax_arguments &kiln_given [[buffer(0)]], uint kiln_at_group [[threadgroup_position_in_grid]], uint kiln_at_place [[thread_position_in_threadgroup]])
 {
     device const float *p0 = kiln_given.p0;
     device float *p1 = kiln_given.p1;
-    const int kiln_thread = int(kiln_place);
+    const int kiln_thread = (int)(kiln_at_group * 64u + kiln_at_place);
     float s0[128];
     float s1[64];
     float s2[64];

@@ -25,7 +25,7 @@ void kiln_softmax_far(__global const float *kiln_buffer_p0, long kiln_first_p0, 
 {
     __global const float *p0 = kiln_buffer_p0 + kiln_first_p0;
     __global float *p1 = kiln_buffer_p1 + kiln_first_p1;
-    const int kiln_thread = (int)get_global_id(0);
+    const int kiln_thread = (int)(get_group_id(0) * 64u + get_local_id(0));
     __global float *s0 = (__global float *)(kiln_scratch + (long)kiln_thread * 16896 + 0);
     __global float *s1 = (__global float *)(kiln_scratch + (long)kiln_thread * 16896 + 16384);
     __global float *s2 = (__global float *)(kiln_scratch + (long)kiln_thread * 16896 + 16640);

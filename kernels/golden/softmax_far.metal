@@ -30,12 +30,12 @@ struct kiln_softmax_far_arguments {
 };
 
 [[max_total_threads_per_threadgroup(64)]]
-kernel void kiln_softmax_far(constant kiln_softmax_far_arguments &kiln_given [[buffer(0)]], uint kiln_place [[thread_position_in_grid]])
+kernel void kiln_softmax_far(constant kiln_softmax_far_arguments &kiln_given [[buffer(0)]], uint kiln_at_group [[threadgroup_position_in_grid]], uint kiln_at_place [[thread_position_in_threadgroup]])
 {
     device const float *p0 = kiln_given.p0;
     device float *p1 = kiln_given.p1;
     device uchar *kiln_scratch = kiln_given.kiln_scratch;
-    const int kiln_thread = int(kiln_place);
+    const int kiln_thread = (int)(kiln_at_group * 64u + kiln_at_place);
     device float *s0 = (device float *)(kiln_scratch + (long)kiln_thread * 16896 + 0);
     device float *s1 = (device float *)(kiln_scratch + (long)kiln_thread * 16896 + 16384);
     device float *s2 = (device float *)(kiln_scratch + (long)kiln_thread * 16896 + 16640);

@@ -4,6 +4,9 @@
 //! `Loop`..`End` and `If`..`End`; a value may be used only after its instruction and inside the bracket that holds it. What has to
 //! outlive an iteration sits in a variable (`Var`, `Get`, `Set`) or in scratch memory.
 //!
+//! A work item is done by one thread, or by a group of threads that share memory and wait for one another at barriers. A barrier stands only
+//! where control flow is the same for all threads of a group.
+//!
 //! Only simple operations occur: no transcendental function, no f16 or bf16 arithmetic (those types occur only as 16-bit loads,
 //! stores and bitcasts to and from u16), no reduction.
 
@@ -33,6 +36,8 @@ pub enum Memory {
     Param(ParamId),
     /// A scratch array of this thread: an index into [`Program::scratch`].
     Scratch(u32),
+    /// An array that the threads of a group share: an index into [`Program::shared`].
+    Shared(u32),
 }
 
 /// Registers of a matrix unit: each has [`TILE_ROWS`] rows of 64 bytes, 32 elements of bf16 or 16 of f32.
@@ -78,7 +83,7 @@ pub struct TilePlace {
     pub stride: i64,
 }
 
-/// A scratch array, private to each thread; its content is undefined at the start of a work item.
+/// A scratch array, private to each thread, or one that a group shares; its content is undefined at the start of a work item.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scratch {
     /// The element type.
@@ -94,6 +99,18 @@ pub enum Inst {
     Const(Scalar),
     /// The number of this work item, an i64 in `0..Program::items`.
     Item,
+    /// The number of this thread in its group, an i64 in `0..Program::group`.
+    Thread,
+    /// No thread of the group goes on before all are here; then each sees what the others have stored to shared memory.
+    Barrier,
+    /// The value that thread `this ^ mask` of the group has here, in all threads at once, as at a barrier. The mask is a power of two below
+    /// the target's wave.
+    Exchange {
+        /// A scalar of 4 bytes.
+        value: Value,
+        /// Below 32.
+        mask: u8,
+    },
     /// A loop; its value is the loop variable, an i64: `start, start+step, … < end`. Closed by `End`.
     Loop {
         /// First value (scalar i64).
@@ -186,7 +203,7 @@ pub enum Inst {
     },
 }
 
-/// A kernel ready to be compiled: `items` independent work items, each running `insts`.
+/// A kernel ready to be compiled: `items` independent work items, each running `insts` on one thread or on `group` of them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Program {
     /// The kernel's name.
@@ -198,6 +215,10 @@ pub struct Program {
     pub nontemporal: Vec<ParamId>,
     /// Scratch memory that each thread needs.
     pub scratch: Vec<Scratch>,
+    /// Memory that the threads of a group share.
+    pub shared: Vec<Scratch>,
+    /// How many threads do a work item together; 0 where each is done by one thread, on its own.
+    pub group: u32,
     /// The instructions.
     pub insts: Vec<Inst>,
     /// The type of each instruction's value; instructions without one have bool x 1.
@@ -231,6 +252,7 @@ impl Program {
         match memory {
             Memory::Param(p) => self.params[p.0 as usize].dtype,
             Memory::Scratch(s) => self.scratch[s as usize].dtype,
+            Memory::Shared(s) => self.shared[s as usize].dtype,
         }
     }
 
@@ -239,21 +261,28 @@ impl Program {
         match memory {
             Memory::Param(p) => self.params[p.0 as usize].len,
             Memory::Scratch(s) => self.scratch[s as usize].len,
+            Memory::Shared(s) => self.shared[s as usize].len,
         }
     }
 
     /// Offset of each scratch array in one thread's scratch memory, each aligned to 64 bytes, and the total size in bytes.
     pub fn scratch_layout(&self) -> (Vec<usize>, usize) {
-        let mut total = 0;
-        let offsets = self
-            .scratch
-            .iter()
-            .map(|s| {
-                let at = total;
-                total += (s.len as usize * s.dtype.size()).next_multiple_of(64);
-                at
-            })
-            .collect();
-        (offsets, total)
+        layout(&self.scratch, 64)
     }
+
+    /// Bytes of shared memory of a group, each array aligned to 16 bytes.
+    pub fn shared_bytes(&self) -> usize {
+        layout(&self.shared, 16).1
+    }
+}
+
+/// Arrays one after the other, each aligned: their offsets, and the total size in bytes.
+fn layout(arrays: &[Scratch], align: usize) -> (Vec<usize>, usize) {
+    let mut total = 0;
+    let place = |s: &Scratch| {
+        let at = total;
+        total += (s.len as usize * s.dtype.size()).next_multiple_of(align);
+        at
+    };
+    (arrays.iter().map(place).collect(), total)
 }

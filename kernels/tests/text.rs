@@ -163,12 +163,18 @@ fn program() -> impl Strategy<Value = Program> {
         let mut p = Program { name: "random".into(), items: 7, tags: vec!["a \"tag\"".into()], ..Program::default() };
         p.params = vec![Param { dtype: DType::F32, len: 10, access: Access::ReadWrite }; 2];
         p.scratch = vec![Scratch { dtype: DType::BF16, len: 64 }];
+        p.group = 32 * (insts.len() % 3) as u32;
+        p.shared = vec![Scratch { dtype: DType::F32, len: 5 }; usize::from(p.group > 0)];
         p.nontemporal.extend((insts.len() % 2 == 0).then_some(ParamId(1)));
         let mut named = vec![p.push(Inst::Item, DType::I64, 1)];
         for (kind, args, n, s, lanes) in insts {
             let [a, b, c, d] = args.map(|x| named[x as usize % named.len()]);
-            let memory = if args[3] % 2 == 0 { Memory::Scratch(0) } else { Memory::Param(ParamId(args[2] % 2)) };
-            let inst = match kind % 22 {
+            let memory = match args[3] % 4 {
+                0 => Memory::Shared(args[2] % 2),
+                1 => Memory::Scratch(0),
+                _ => Memory::Param(ParamId(args[2] % 2)),
+            };
+            let inst = match kind % 25 {
                 0 => Inst::Const(s),
                 1 => Inst::Loop { start: a, end: b, step: n },
                 2 => Inst::If(a),
@@ -191,10 +197,13 @@ fn program() -> impl Strategy<Value = Program> {
                 19 => Inst::Tile(TileOp::Store(lanes, TilePlace { memory, index: a, offset: 0, stride: n })),
                 20 if lanes % 2 == 0 => Inst::Tile(TileOp::Zero(lanes)),
                 20 => Inst::Tile(TileOp::Multiply { sums: lanes, rows: kind, columns: 3 }),
+                21 => Inst::Thread,
+                22 => Inst::Barrier,
+                23 => Inst::Exchange { value: a, mask: lanes },
                 _ => Inst::Bound { value: a, limit: n, tag: args[1] },
             };
-            let valueless =
-                matches!(inst, Inst::If(_) | Inst::End | Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } | Inst::Tile(_));
+            let valueless = matches!(inst, Inst::If(_) | Inst::End | Inst::Barrier | Inst::Tile(_))
+                || matches!(inst, Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. });
             let (dtype, lanes) = match inst {
                 _ if valueless => (DType::Bool, 1),
                 Inst::Loop { .. } => (DType::I64, 1),

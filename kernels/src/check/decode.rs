@@ -30,6 +30,10 @@ pub(super) enum Code {
     If,
     /// `to = a` if that is in `0..value`, else the fault of tag `c`.
     Bound,
+    /// The thread waits for its group.
+    Barrier,
+    /// The thread waits for its group; then `to` is what `a` is in the thread whose number differs by the bits of `value`.
+    Exchange,
 }
 
 /// One step of the interpreter.
@@ -43,10 +47,12 @@ pub(super) struct Step {
     pub(super) lanes: u32,
     /// Where to go on: an index into the steps.
     pub(super) jump: u32,
-    /// The memory accessed: parameters first, then scratch.
+    /// The memory accessed: parameters first, then scratch, then shared memory.
     pub(super) memory: u32,
-    /// Which scratch memory that is; `u32::MAX` for a parameter.
+    /// Which scratch memory that is; `u32::MAX` for others.
     pub(super) scratch: u32,
+    /// Which shared memory that is; `u32::MAX` for others.
+    pub(super) shared: u32,
     /// Bytes of an element; columns of a matrix product.
     pub(super) size: u32,
     /// Position of the instruction.
@@ -65,6 +71,8 @@ pub(super) struct Decoded {
     pub(super) registers: Vec<u64>,
     /// The registers that hold the number of the work item.
     pub(super) item_registers: Vec<u32>,
+    /// The registers that hold the number of the thread in its group.
+    pub(super) thread_registers: Vec<u32>,
 }
 
 impl Decoded {
@@ -72,7 +80,8 @@ impl Decoded {
     pub(super) fn memory(&self, program: &Program, memory: u32) -> Memory {
         match (memory as usize).checked_sub(program.params.len()) {
             None => Memory::Param(ParamId(memory)),
-            Some(scratch) => Memory::Scratch(scratch as u32),
+            Some(own) if own < program.scratch.len() => Memory::Scratch(own as u32),
+            Some(own) => Memory::Shared((own - program.scratch.len()) as u32),
         }
     }
 }
@@ -90,7 +99,7 @@ struct Decoder<'a> {
 
 /// Decodes a verified program.
 pub(super) fn decode(program: &Program) -> Decoded {
-    let out = Decoded { steps: Vec::new(), registers: Vec::new(), item_registers: Vec::new() };
+    let out = Decoded { steps: Vec::new(), registers: Vec::new(), item_registers: Vec::new(), thread_registers: Vec::new() };
     let mut decoder =
         Decoder { program, out, register: Vec::with_capacity(program.insts.len()), open: Vec::new(), tiles: Default::default() };
     for at in 0..program.insts.len() {
@@ -118,7 +127,8 @@ impl Decoder<'_> {
 
     fn blank(&self, at: usize, code: Code) -> Step {
         let lanes = self.program.types[at].lanes.into();
-        Step { code, to: 0, a: 0, b: 0, c: 0, lanes, jump: 0, memory: 0, scratch: u32::MAX, size: 0, inst: at as u32, value: 0, limit: 0 }
+        let (scratch, shared) = (u32::MAX, u32::MAX);
+        Step { code, to: 0, a: 0, b: 0, c: 0, lanes, jump: 0, memory: 0, scratch, shared, size: 0, inst: at as u32, value: 0, limit: 0 }
     }
 
     /// A step with a result of its own.
@@ -131,14 +141,17 @@ impl Decoder<'_> {
     }
 
     fn access(&mut self, at: usize, code: Code, memory: Memory, offset: i64, lanes: u32) -> Step {
-        let (number, scratch) = match memory {
-            Memory::Param(p) => (p.0, u32::MAX),
-            Memory::Scratch(s) => (self.program.params.len() as u32 + s, s),
+        let (params, scratches) = (self.program.params.len() as u32, self.program.scratch.len() as u32);
+        let (number, scratch, shared) = match memory {
+            Memory::Param(p) => (p.0, u32::MAX, u32::MAX),
+            Memory::Scratch(s) => (params + s, s, u32::MAX),
+            Memory::Shared(s) => (params + scratches + s, u32::MAX, s),
         };
         Step {
             lanes,
             memory: number,
             scratch,
+            shared,
             size: self.program.memory_dtype(memory).size() as u32,
             value: offset,
             limit: self.program.memory_len(memory) - i64::from(lanes),
@@ -158,6 +171,21 @@ impl Decoder<'_> {
             Inst::Item => {
                 let to = self.fresh(1);
                 self.out.item_registers.push(to);
+                to
+            }
+            Inst::Thread => {
+                let to = self.fresh(1);
+                self.out.thread_registers.push(to);
+                to
+            }
+            Inst::Barrier => {
+                let step = self.blank(at, Code::Barrier);
+                self.out.steps.push(step);
+                0
+            }
+            &Inst::Exchange { value, mask } => {
+                let to = self.compute(at, Code::Exchange, [value; 3]);
+                self.out.steps.last_mut().expect("a step was just added").value = mask.into();
                 to
             }
             Inst::Lane(v, lane) => self.of(*v) + u32::from(*lane),

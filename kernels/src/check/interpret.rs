@@ -1,11 +1,13 @@
 //! The reference interpreter: runs a program over byte buffers and checks every access.
 //!
 //! A program is decoded once into steps on a flat register file of 64-bit lanes: constants are set up before the first step, values
-//! that only rename lanes (`Lane`, `Bitcast`, `End` of an `If`) need no step at all, and jumps are known. Work items run in order.
+//! that only rename lanes (`Lane`, `Bitcast`, `End` of an `If`) need no step at all, and jumps are known. Work items run in order, and so do the
+//! threads of a group, each to the next place where they meet (`group`).
 
 use super::decode::{self, Code, Decoded, Step};
+use super::group::Sharing;
 use super::verify::ProgramError;
-use crate::program::{Memory, Program, TILE_DEPTH, TILE_ROWS};
+use crate::program::{Memory, Program, Scratch, TILE_DEPTH, TILE_ROWS};
 
 /// Why a program could not be run to its end.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -69,6 +71,26 @@ pub enum Fault {
         /// The work item.
         item: i64,
     },
+    /// Two threads of a group access one element of shared memory without a barrier between them, and one of them writes.
+    #[error("{kernel}: v{inst} {} {memory}[{index}] in thread {thread}, and thread {other} has accessed it since the last barrier (work item {item})", verb(*write))]
+    Race {
+        /// The program's name.
+        kernel: String,
+        /// Position of the later access.
+        inst: usize,
+        /// Whether that is a store.
+        write: bool,
+        /// What was accessed.
+        memory: Memory,
+        /// The element.
+        index: i64,
+        /// The work item.
+        item: i64,
+        /// The thread in its group.
+        thread: u32,
+        /// The other one.
+        other: u32,
+    },
     /// A bounds check on an index that came from data failed.
     #[error("{tag}: index {index} is not in 0..{limit}")]
     Bound {
@@ -101,17 +123,21 @@ pub fn interpret(program: &Program, args: &mut [&mut [u8]]) -> Result<(), Fault>
 #[derive(Debug)]
 pub struct Interpreter {
     program: Program,
-    decoded: Decoded,
+    pub(super) decoded: Decoded,
 }
 
-/// Memory of one run: parameters first, then scratch.
-struct State<'a> {
+/// Memory of one run: parameters first, then scratch, then shared memory.
+pub(super) struct State<'a> {
     memories: Vec<&'a mut [u8]>,
     /// For each scratch memory and element, the work item that wrote it last, from 1; 0 for none.
     writers: Vec<Vec<u32>>,
     /// How `writers` names the current work item.
     stamp: u32,
-    item: i64,
+    pub(super) item: i64,
+    /// The thread that runs; 0 where there are no groups.
+    pub(super) thread: u32,
+    /// Who has accessed shared memory.
+    pub(super) shared: Sharing,
 }
 
 impl Interpreter {
@@ -131,12 +157,17 @@ impl Interpreter {
     pub fn run(&self, args: &mut [&mut [u8]]) -> Result<(), Fault> {
         let program = &self.program;
         self.check_arguments(args)?;
-        let mut scratch: Vec<Vec<u8>> = program.scratch.iter().map(|s| vec![0; s.len as usize * s.dtype.size()]).collect();
+        let threads = program.group.max(1) as usize;
+        let bytes = |s: &Scratch, times: usize| vec![0; times * s.len as usize * s.dtype.size()];
+        let scratch = program.scratch.iter().map(|s| bytes(s, threads));
+        let mut own: Vec<Vec<u8>> = scratch.chain(program.shared.iter().map(|s| bytes(s, 1))).collect();
         let mut state = State {
-            memories: args.iter_mut().map(|a| &mut **a).chain(scratch.iter_mut().map(|s| s.as_mut_slice())).collect(),
-            writers: program.scratch.iter().map(|s| vec![0; s.len as usize]).collect(),
+            memories: args.iter_mut().map(|a| &mut **a).chain(own.iter_mut().map(|s| s.as_mut_slice())).collect(),
+            writers: program.scratch.iter().map(|s| vec![0; threads * s.len as usize]).collect(),
             stamp: 0,
             item: 0,
+            thread: 0,
+            shared: Sharing::new(program),
         };
         let mut registers = self.decoded.registers.clone();
         for item in 0..program.items {
@@ -144,9 +175,18 @@ impl Interpreter {
             for &r in &self.decoded.item_registers {
                 registers[r as usize] = item as u64;
             }
-            self.run_item(&mut registers, &mut state)?;
+            if program.group > 0 {
+                self.run_group(&registers, &mut state)?;
+            } else {
+                self.run_from(0, &mut registers, &mut state)?;
+            }
         }
         Ok(())
+    }
+
+    /// Threads of a group.
+    pub(super) fn group(&self) -> u32 {
+        self.program.group
     }
 
     fn check_arguments(&self, args: &[&mut [u8]]) -> Result<(), Fault> {
@@ -164,9 +204,10 @@ impl Interpreter {
         Ok(())
     }
 
-    fn run_item(&self, regs: &mut [u64], state: &mut State) -> Result<(), Fault> {
+    /// Runs a thread from a step on, to where it waits for its group, if it does.
+    pub(super) fn run_from(&self, at: usize, regs: &mut [u64], state: &mut State) -> Result<Option<usize>, Fault> {
         let steps = self.decoded.steps.as_slice();
-        let mut at = 0;
+        let mut at = at;
         while let Some(step) = steps.get(at) {
             at += 1;
             match step.code {
@@ -249,9 +290,10 @@ impl Interpreter {
                     }
                     regs[step.to as usize] = index as u64;
                 }
+                Code::Barrier | Code::Exchange => return Ok(Some(at - 1)),
             }
         }
-        Ok(())
+        Ok(None)
     }
 
     #[cold]
@@ -270,6 +312,10 @@ impl Interpreter {
                 len: self.program.memory_len(memory),
                 item,
             },
+            BadAccess::Raced { lane, other } => {
+                let (write, thread) = (matches!(step.code, Code::Store), state.thread);
+                Fault::Race { kernel, inst, write, memory, index: index + lane as i64, item, thread, other }
+            }
             BadAccess::Unwritten { lane } => Fault::Uninitialised { kernel, inst, memory, index: index + lane as i64, item },
         }
     }
@@ -298,9 +344,10 @@ fn matrix_multiply(a: &[u64], b: &[u64], c: &[u64], to: &mut [u64], step: &Step)
     }
 }
 
-enum BadAccess {
+pub(super) enum BadAccess {
     Outside,
     Unwritten { lane: usize },
+    Raced { lane: usize, other: u32 },
 }
 
 impl State<'_> {
@@ -314,15 +361,23 @@ impl State<'_> {
         }
     }
 
-    /// The elements of an access, if all of them exist.
-    fn elements(step: &Step, index: i64) -> Result<std::ops::Range<usize>, BadAccess> {
+    /// The elements of an access, if all of them exist. Threads' scratch arrays lie one after the other.
+    fn elements(&self, step: &Step, index: i64) -> Result<std::ops::Range<usize>, BadAccess> {
         let first = index.checked_add(step.value).ok_or(BadAccess::Outside)?;
         // The limit is the last index at which all lanes fit; negative if they never do.
-        if first < 0 || first > step.limit { Err(BadAccess::Outside) } else { Ok(first as usize..first as usize + step.lanes as usize) }
+        if first < 0 || first > step.limit {
+            return Err(BadAccess::Outside);
+        }
+        let lanes = step.lanes as usize;
+        let own = if step.scratch == u32::MAX { 0 } else { self.thread as usize * (step.limit as usize + lanes) };
+        Ok(own + first as usize..own + first as usize + lanes)
     }
 
-    fn load(&self, step: &Step, index: i64, to: &mut [u64]) -> Result<(), BadAccess> {
-        let elements = State::elements(step, index)?;
+    fn load(&mut self, step: &Step, index: i64, to: &mut [u64]) -> Result<(), BadAccess> {
+        let elements = self.elements(step, index)?;
+        if step.shared != u32::MAX {
+            self.shared.load(step.shared, elements.clone(), self.thread)?;
+        }
         if step.scratch != u32::MAX {
             let writers = &self.writers[step.scratch as usize][elements.clone()];
             if let Some(lane) = writers.iter().position(|&w| w != self.stamp) {
@@ -340,7 +395,10 @@ impl State<'_> {
     }
 
     fn store(&mut self, step: &Step, index: i64, values: &[u64]) -> Result<(), BadAccess> {
-        let elements = State::elements(step, index)?;
+        let elements = self.elements(step, index)?;
+        if step.shared != u32::MAX {
+            self.shared.store(step.shared, elements.clone(), self.thread)?;
+        }
         if step.scratch != u32::MAX {
             self.writers[step.scratch as usize][elements.clone()].fill(self.stamp);
         }

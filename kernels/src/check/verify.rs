@@ -1,5 +1,6 @@
 //! The verifier of programs: operands are defined, visible and of the right types, brackets match, memory is used as declared.
 
+use super::uniform;
 use crate::dtype::DType;
 use crate::ir::{Access, ParamId, TernaryOp, eval};
 use crate::program::{Inst, Memory, Program, TILE_REGISTERS, TileOp, Type, Value};
@@ -39,8 +40,11 @@ pub fn verify_program(program: &Program) -> Result<(), ProgramError> {
     for at in 0..program.insts.len() {
         verifier.step(at).map_err(|reason| fail(at, reason))?;
     }
-    match verifier.open.last() {
-        Some(&at) => Err(fail(at, "this bracket is never closed".into())),
+    if let Some(&at) = verifier.open.last() {
+        return Err(fail(at, "this bracket is never closed".into()));
+    }
+    match uniform::divergent_wait(program) {
+        Some((at, bracket)) => Err(fail(at, format!("not all threads of the group need come here: v{bracket} may differ among them"))),
         None => Ok(()),
     }
 }
@@ -62,11 +66,15 @@ impl Verifier<'_> {
         if p.items < 0 {
             return Err(format!("{} work items", p.items));
         }
-        let sizes = p.params.iter().map(|x| (x.dtype, x.len)).chain(p.scratch.iter().map(|x| (x.dtype, x.len)));
+        let arrays = p.scratch.iter().chain(&p.shared).map(|x| (x.dtype, x.len));
+        let sizes = p.params.iter().map(|x| (x.dtype, x.len)).chain(arrays);
         for (dtype, len) in sizes {
             if len < 0 || len.checked_mul(dtype.size() as i64).is_none() {
                 return Err(format!("a memory of {len} elements"));
             }
+        }
+        if p.group == 0 && !p.shared.is_empty() {
+            return Err("memory is shared by a group, and there are no groups".into());
         }
         let written = |x: &&ParamId| p.params.get(x.0 as usize).is_some_and(|x| x.access != Access::Read);
         if let Some(param) = p.nontemporal.iter().find(|x| !written(x)) {
@@ -90,7 +98,7 @@ impl Verifier<'_> {
                 self.open.push(at);
                 matches!(inst, Inst::Loop { .. })
             }
-            Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } | Inst::Tile(_) => false,
+            Inst::Set(..) | Inst::Store { .. } | Inst::Prefetch { .. } | Inst::Tile(_) | Inst::Barrier => false,
             _ => true,
         };
         self.visible.push(visible);
@@ -134,6 +142,9 @@ impl Verifier<'_> {
                     _ => Ok(param.dtype),
                 }
             }
+            Memory::Shared(s) => {
+                self.program.shared.get(s as usize).map(|s| s.dtype).ok_or_else(|| format!("there is no shared memory {memory}"))
+            }
             Memory::Scratch(s) => {
                 self.program.scratch.get(s as usize).map(|s| s.dtype).ok_or_else(|| format!("there is no scratch memory {memory}"))
             }
@@ -146,6 +157,16 @@ impl Verifier<'_> {
         Ok(match *inst {
             Inst::Const(s) => Type { dtype: s.dtype, lanes: 1 },
             Inst::Item => SCALAR_I64,
+            Inst::Thread => self.in_group().map(|()| SCALAR_I64)?,
+            Inst::Barrier => self.in_group().map(|()| none)?,
+            Inst::Exchange { value, mask } => {
+                self.in_group()?;
+                let ty = self.value(value)?;
+                if ty.lanes != 1 || ty.dtype.size() != 4 || !mask.is_power_of_two() || mask > 16 || !self.program.group.is_multiple_of(32) {
+                    return Err(format!("an exchange of {ty} with mask {mask} in a group of {}", self.program.group));
+                }
+                ty
+            }
             Inst::Loop { start, end, step } => {
                 self.expect(start, SCALAR_I64)?;
                 self.expect(end, SCALAR_I64)?;
@@ -190,8 +211,11 @@ impl Verifier<'_> {
                 }
                 Type { lanes: 1, ..ty }
             }
-            Inst::Bound { value, limit: _, tag } => {
+            Inst::Bound { value, limit, tag } => {
                 self.expect(value, SCALAR_I64)?;
+                if limit <= 0 && self.program.group > 0 {
+                    return Err("no thread of a group may end before the others: an empty axis is for single threads".into());
+                }
                 if tag as usize >= self.program.tags.len() {
                     return Err(format!("there is no tag {tag}"));
                 }
@@ -217,6 +241,10 @@ impl Verifier<'_> {
                 Type { lanes: declared.lanes.max(1), ..from }
             }
         })
+    }
+
+    fn in_group(&self) -> Check {
+        if self.program.group > 0 { Ok(()) } else { Err("there are no groups of threads".into()) }
     }
 
     fn tile(&self, op: TileOp) -> Check {

@@ -30,7 +30,7 @@ pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};
 pub use schedule::{Primitive, Schedule, Tile};
-pub use target::{MatrixUnit, Target};
+pub use target::{Groups, MatrixUnit, Target};
 
 use crate::ir::Kernel;
 use crate::program::Program;

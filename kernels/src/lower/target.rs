@@ -24,16 +24,52 @@ pub struct Target {
     pub matrix: Option<MatrixUnit>,
     /// Whether work items are the threads of a grid: then there are to be as many as there can be.
     pub grid: bool,
+    /// Groups of threads that do a work item together, where there are any.
+    pub groups: Option<Groups>,
+}
+
+/// Groups of threads of a grid, as the lowering may use them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Groups {
+    /// Threads that run in step; a multiple of 32, or less than that.
+    pub wave: u32,
+    /// Threads of a group, at most.
+    pub threads: u32,
+    /// Bytes that a group may share.
+    pub shared: u32,
+    /// Registers of 32 bits that a thread may have where as many groups as keep a processor busy run at once.
+    pub registers: u32,
+    /// Processors, each of which runs groups of its own.
+    pub processors: u32,
+}
+
+impl Groups {
+    /// What every graphics processor of the last ten years has.
+    pub const USUAL: Groups = Groups { wave: 32, threads: 256, shared: 32 << 10, registers: 128, processors: 16 };
 }
 
 impl Target {
     /// A target with caches as nearly every processor has them.
     pub const fn new(lanes: u8, registers: u8, threads: u32) -> Target {
-        Target { lanes, registers, threads, l1: 32 << 10, l2: 1 << 20, l3: 16 << 20, every_type: false, matrix: None, grid: false }
+        Target {
+            lanes,
+            registers,
+            threads,
+            l1: 32 << 10,
+            l2: 1 << 20,
+            l3: 16 << 20,
+            every_type: false,
+            matrix: None,
+            grid: false,
+            groups: None,
+        }
     }
 
-    /// A target whose work items are threads of a grid, without vectors.
+    /// A target whose work items are threads of a grid, without vectors, each on its own.
     pub const GRID: Target = Target { grid: true, l2: 128 << 10, ..Target::new(1, 64, 1 << 16) };
+
+    /// The same, in groups.
+    pub const GROUPS: Target = Target { groups: Some(Groups::USUAL), ..Target::GRID };
 }
 
 /// Whether a type's elements may be lanes, where those of `every_type` may or only those of 4 bytes. Those of i64 never are: they are indices.

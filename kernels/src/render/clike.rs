@@ -15,7 +15,7 @@ use super::work::work;
 use crate::dtype::{DType, Scalar};
 use crate::ir::Access;
 use crate::ir::symbolic::Interval;
-use crate::program::{Inst, Memory, Program, Value};
+use crate::program::{Inst, Memory, Program, Type, Value};
 use dialects::{C, Dialect, Signature};
 use helpers::Helpers;
 use std::fmt::Write;
@@ -37,6 +37,9 @@ pub fn c(program: &Program) -> String {
 /// The error says what the dialect lacks.
 pub fn render(program: &Program, dialect: &Dialect, launch: &Launch, notes: &[String]) -> Result<String, String> {
     let doubles = program.types.iter().map(|ty| ty.dtype).chain(program.params.iter().map(|p| p.dtype)).any(|d| d == DType::F64);
+    if program.group > 0 && !dialect.grid {
+        return Err(format!("{} has no groups of threads", dialect.name));
+    }
     let mut writer = Writer::new(program, dialect);
     for at in 0..program.insts.len() {
         writer.inst(Value(at as u32));
@@ -58,8 +61,13 @@ pub fn render(program: &Program, dialect: &Dialect, launch: &Launch, notes: &[St
     out += &writer.helpers.text();
     out += &(dialect.open)(&Signature { dialect, program, name: &function_name(program), launch });
     out += &scratch(program, dialect, launch);
+    out += &shared(program, dialect);
     out += &items(program, dialect, launch);
     out += &writer.out;
+    if program.group > 0 && program.items > launch.groups.into() {
+        // The next item's threads use the same memory.
+        let _ = writeln!(out, "        {}", dialect.barrier);
+    }
     out += "    }\n}\n";
     Ok(out)
 }
@@ -114,26 +122,40 @@ fn scratch(program: &Program, dialect: &Dialect, launch: &Launch) -> String {
     out
 }
 
+/// The arrays that a group shares, and those by which its threads exchange values where the dialect has no function for it.
+fn shared(program: &Program, dialect: &Dialect) -> String {
+    let declare =
+        |dtype: DType, name: String, len: i64| format!("    {}{} {name}[{}];\n", dialect.shared, dialect.stored_type(dtype), len.max(1));
+    let mut out: String = program.shared.iter().enumerate().map(|(at, s)| declare(s.dtype, format!("m{at}"), s.len)).collect();
+    let exchanged = |(inst, ty): (&Inst, &Type)| matches!(inst, Inst::Exchange { .. }).then_some(ty.dtype);
+    let types: Vec<DType> = program.insts.iter().zip(&program.types).filter_map(exchanged).collect();
+    for dtype in DType::ALL.into_iter().filter(|d| dialect.exchange.is_none() && types.contains(d)) {
+        out += &declare(dtype, format!("kiln_exchange_{dtype}"), program.group.into());
+    }
+    out
+}
+
 /// What runs the body for the items that are this call's or this thread's.
 fn items(program: &Program, dialect: &Dialect, launch: &Launch) -> String {
     let fits = program.items <= i32::MAX.into();
     let ty = dialect.value_type(if fits { DType::I32 } else { DType::I64 });
     let count = if fits { program.items.to_string() } else { format!("{}{}", program.items, dialect.wide) };
-    let threads = launch.threads();
+    // Who does an item: a thread of the grid, or a group of them.
+    let (number, threads) = if program.group > 0 { ("kiln_group", launch.groups.into()) } else { ("kiln_thread", launch.threads()) };
     match dialect.grid {
         false => format!("    for ({ty} kiln_item = ({ty})begin; kiln_item < end; ++kiln_item) {{\n"),
         true if threads >= program.items as u64 => {
-            format!("    const {ty} kiln_item = kiln_thread;\n    if (kiln_item < {count}) {{\n")
+            format!("    const {ty} kiln_item = {number};\n    if (kiln_item < {count}) {{\n")
         }
         // Past the end, the number still fits: see `MOST_THREADS`.
         true if program.items + threads as i64 > i32::MAX.into() => {
             let ty = dialect.value_type(DType::I64);
             format!(
-                "    for ({ty} kiln_at = kiln_thread; kiln_at < {count}; kiln_at += {threads}) {{\n        const {0} kiln_item = ({0})kiln_at;\n",
+                "    for ({ty} kiln_at = {number}; kiln_at < {count}; kiln_at += {threads}) {{\n        const {0} kiln_item = ({0})kiln_at;\n",
                 dialect.value_type(if fits { DType::I32 } else { DType::I64 })
             )
         }
-        true => format!("    for ({ty} kiln_item = kiln_thread; kiln_item < {count}; kiln_item += {threads}) {{\n"),
+        true => format!("    for ({ty} kiln_item = {number}; kiln_item < {count}; kiln_item += {threads}) {{\n"),
     }
 }
 
@@ -175,6 +197,7 @@ impl<'a> Writer<'a> {
         match *self.program.inst(v) {
             Inst::Const(s) => self.literal(s),
             Inst::Item => "kiln_item".into(),
+            Inst::Thread => "kiln_local".into(),
             Inst::Loop { .. } => format!("i{}", self.depths[v.0 as usize]),
             Inst::Lane(of, lane) if self.program.ty(of).lanes > 1 => format!("v{}[{lane}]", of.0),
             Inst::Lane(of, _) => self.operand(of),
@@ -247,7 +270,9 @@ impl<'a> Writer<'a> {
     fn statement(&mut self, v: Value, inst: &Inst) {
         match inst {
             // These stand where they are used.
-            Inst::Const(_) | Inst::Item | Inst::Lane(..) => {}
+            Inst::Const(_) | Inst::Item | Inst::Thread | Inst::Lane(..) => {}
+            Inst::Barrier => self.line(self.dialect.barrier),
+            &Inst::Exchange { value, mask } => self.exchange(v, value, mask),
             // A hint: it says nothing of what is computed.
             Inst::Prefetch { .. } => {}
             // What has such registers is a processor, and LLVM makes its code.
@@ -303,6 +328,19 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// By way of the dialect's function, or of shared memory.
+    fn exchange(&mut self, v: Value, value: Value, mask: u8) {
+        let text = self.operand(value);
+        if let Some(exchange) = self.dialect.exchange {
+            return self.define(v, &exchange(self.program.ty(v).dtype, &text, mask));
+        }
+        let array = format!("kiln_exchange_{}", self.program.ty(v).dtype);
+        self.line(&format!("{array}[kiln_local] = {text};"));
+        self.line(self.dialect.barrier);
+        self.define(v, &format!("{array}[kiln_local ^ {mask}]"));
+        self.line(self.dialect.barrier);
+    }
+
     fn matrix_multiply(&mut self, v: Value, [a, b, c]: [Value; 3], depth: u8) {
         let columns = self.program.ty(b).lanes / depth;
         let fma = (self.dialect.math)("fma", DType::F32);
@@ -337,6 +375,7 @@ impl<'a> Writer<'a> {
         let name = match memory {
             Memory::Param(p) => format!("p{}", p.0),
             Memory::Scratch(s) => format!("s{s}"),
+            Memory::Shared(s) => format!("m{s}"),
         };
         let text = match (self.program.inst(index), offset) {
             // One number.

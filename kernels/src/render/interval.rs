@@ -24,6 +24,7 @@ fn interval(program: &Program, known: &[Interval], inst: &Inst, ty: Type) -> Int
     match *inst {
         Inst::Const(s) => (s.as_i64(), s.as_i64()),
         Inst::Item => (0, (program.items - 1).max(0)),
+        Inst::Thread => (0, i64::from(program.group) - 1),
         Inst::Loop { start, end, .. } => (of(start).0, of(end).1.saturating_sub(1).max(of(start).0)),
         Inst::Bound { limit, .. } => (0, limit.saturating_sub(1).max(0)),
         Inst::Binary(op, a, b) => symbolic::binary_bounds(op, of(a), of(b)).unwrap_or(any),

@@ -1,6 +1,6 @@
 //! How a program's work items become the threads of a grid, as data for whoever writes its text and whoever launches it.
 //!
-//! One work item is one thread, as long as there are not more items than a grid may have threads or scratch memory suffices for; beyond that
+//! A program of groups says how many threads do an item: the launch has one group for each item. Else one work item is one thread, as long as there are not more items than a grid may have threads or scratch memory suffices for; beyond that
 //! a thread does every n-th item. Which item a thread does never changes a result: items are independent.
 //!
 //! The arguments, in order: the program's parameters; the status, if there are bounds checks; the scratch memory, if it is global.
@@ -12,6 +12,8 @@ use crate::program::{Inst, Program};
 pub struct Limits {
     /// Threads of a group, at most.
     pub group: u32,
+    /// Bytes of memory that a group may share.
+    pub shared: usize,
     /// Bytes of scratch arrays that a thread may have of its own; larger ones lie in global memory.
     pub private: usize,
     /// Bytes of global memory for the scratch arrays of all threads together.
@@ -22,7 +24,7 @@ pub struct Limits {
 
 impl Limits {
     /// What every graphics processor of the last ten years allows.
-    pub const USUAL: Limits = Limits { group: 256, private: 1 << 10, scratch: 256 << 20, params: 500 };
+    pub const USUAL: Limits = Limits { group: 256, shared: 32 << 10, private: 1 << 10, scratch: 256 << 20, params: 500 };
 }
 
 /// Threads of a grid at most, so that their numbers are 32-bit with room to add to them.
@@ -64,11 +66,28 @@ impl Launch {
         if most == 0 {
             return Err(format!("{bytes} bytes of scratch memory for each thread, of at most {} for all", limits.scratch));
         }
+        let status = program.insts.iter().any(|inst| matches!(inst, Inst::Bound { .. }));
+        if program.group > 0 {
+            return Launch::of_groups(program, limits, most, status, scratch);
+        }
         let wanted = if items >= MANY_ITEMS { limits.group } else { SMALL_GROUP.min(limits.group) };
         let group = u64::from(wanted).min(most);
         let groups = items.div_ceil(group).clamp(1, most / group);
-        let status = program.insts.iter().any(|inst| matches!(inst, Inst::Bound { .. }));
         Ok(Launch { group: group as u32, groups: groups as u32, status, scratch })
+    }
+
+    /// A group for each item, or for every n-th one.
+    fn of_groups(program: &Program, limits: &Limits, most: u64, status: bool, scratch: Option<usize>) -> Result<Launch, String> {
+        let (group, shared) = (program.group, program.shared_bytes());
+        if group > limits.group || shared > limits.shared || most < group.into() {
+            return Err(format!(
+                "groups of {group} threads that share {shared} bytes, of at most {} threads and {} bytes",
+                most.min(limits.group.into()),
+                limits.shared
+            ));
+        }
+        let groups = (program.items.max(0) as u64).clamp(1, most / u64::from(group));
+        Ok(Launch { group, groups: groups as u32, status, scratch })
     }
 
     /// Threads of the grid.
@@ -95,7 +114,7 @@ mod tests {
     use crate::DType;
     use crate::program::Scratch;
 
-    const LIMITS: Limits = Limits { group: 256, private: 1024, scratch: 1 << 20, params: 4 };
+    const LIMITS: Limits = Limits { group: 256, shared: 1024, private: 1024, scratch: 1 << 20, params: 4 };
 
     fn launch(items: i64, elements: i64) -> Result<Launch, String> {
         let scratch = vec![Scratch { dtype: DType::F32, len: elements }];
@@ -121,6 +140,17 @@ mod tests {
         let grid = launch(1 << 20, (LIMITS.scratch / 4 / 4) as i64).unwrap();
         assert_eq!((grid.group, grid.groups), (4, 1));
         assert!(launch(1, LIMITS.scratch as i64).unwrap_err().contains("scratch memory"));
+    }
+
+    #[test]
+    fn groups_do_items_together() {
+        let shared = |len| vec![Scratch { dtype: DType::F32, len }];
+        let launch = |group, items, len| Launch::new(&Program { group, items, shared: shared(len), ..Program::default() }, &LIMITS);
+        let grid = launch(96, 10, 256).unwrap();
+        assert_eq!((grid.group, grid.groups), (96, 10));
+        assert_eq!(u64::from(launch(256, i64::MAX, 1).unwrap().groups), MOST_THREADS / 256);
+        assert!(launch(512, 1, 1).unwrap_err().contains("512 threads"));
+        assert!(launch(64, 1, 257).unwrap_err().contains("1040 bytes"));
     }
 
     #[test]

@@ -214,6 +214,7 @@ impl<'a> Writer<'a> {
             Inst::Pack(ref lanes) => self.pack(v, lanes),
             Inst::MatrixMultiply { a, b, c, .. } => self.matrix_multiply(v, [a, b, c]),
             Inst::Tile(op) => self.tile(op),
+            Inst::Thread | Inst::Barrier | Inst::Exchange { .. } => unreachable!("groups of threads are unsupported"),
             Inst::Shuffle(a, b, ref lanes) => self.shuffle(v, a, b, lanes),
             Inst::Lane(a, _) if self.program.ty(a).lanes == 1 => self.operand(a).into(),
             Inst::Lane(a, lane) => self.define(v, &format!("extractelement {}, i64 {lane}", self.typed(a))),

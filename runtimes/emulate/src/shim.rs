@@ -95,7 +95,8 @@ static unsigned atomicCAS(unsigned *at, unsigned expected, unsigned desired) {
 }
 "#;
 
-/// Metal: what `metal_stdlib` brings. A kernel takes its arguments and its thread's place in the grid.
+/// Metal: what `metal_stdlib` brings. A kernel takes its arguments, and its thread's place in the grid or its group's number and its
+/// thread's place in that.
 const METAL: &str = r#"
 typedef unsigned char uchar;
 typedef unsigned short ushort;
@@ -136,6 +137,9 @@ static bool atomic_compare_exchange_weak_explicit(atomic_uint *at, uint *expecte
 }
 template <class A> static void kiln_call(void (*f)(const A &, uint), void **args) {
     f(*(const A *)args, kiln_self->group * kiln_self->group_size + kiln_self->place);
+}
+template <class A> static void kiln_call(void (*f)(const A &, uint, uint), void **args) {
+    f(*(const A *)args, kiln_self->group, kiln_self->place);
 }
 "#;
 

@@ -20,6 +20,7 @@ fn checked_devices_find_nothing() {
         let Ok(device) = Emulated::new(name, options) else { continue };
         grid::lowered_kernels_mean_the_same(&device);
         grid::failed_bounds_are_reported(&device);
+        grid::groups_share_memory(&device);
     }
 }
 
@@ -36,6 +37,11 @@ fn double_precision() {
 #[test]
 fn lowered_kernels() {
     devices().iter().for_each(|d| grid::lowered_kernels_mean_the_same(d));
+}
+
+#[test]
+fn groups() {
+    devices().iter().for_each(|d| grid::groups_share_memory(d));
 }
 
 #[test]

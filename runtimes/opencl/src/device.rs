@@ -98,6 +98,7 @@ impl OpenClDevice {
             ];
             let limits = Limits {
                 group: (device.max_work_group_size()? as u32).min(Limits::USUAL.group),
+                shared: device.local_mem_size()? as usize,
                 scratch: SCRATCH.min(device.max_mem_alloc_size()?) as usize,
                 // A buffer, and the number of its first element; the status and the scratch memory come on top.
                 params: device.max_parameter_size()? / 16 - 1,

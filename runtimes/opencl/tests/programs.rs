@@ -26,6 +26,11 @@ fn lowered_kernels() {
 }
 
 #[test]
+fn groups() {
+    device().iter().for_each(|d| grid::groups_share_memory(d));
+}
+
+#[test]
 fn bounds() {
     device().iter().for_each(|d| grid::failed_bounds_are_reported(d));
 }

@@ -13,7 +13,7 @@ pub(super) enum Token<'a> {
     Number(&'a str),
     /// The text between quotes, still escaped.
     Quoted(&'a str),
-    /// One of `= : [ ] ( ) , + % #` or `..`.
+    /// One of `= : [ ] ( ) , + % # @` or `..`.
     Symbol(&'a str),
 }
 
@@ -102,7 +102,7 @@ impl<'a> Line<'a> {
                     let n = quoted_length(rest).ok_or_else(|| error(number, column, "this quote is never closed"))?;
                     (n, Token::Quoted(&rest[1..n - 1]))
                 }
-                '=' | ':' | '[' | ']' | '(' | ')' | ',' | '+' | '%' | '#' => (1, Token::Symbol(&rest[..1])),
+                '=' | ':' | '[' | ']' | '(' | ')' | ',' | '+' | '%' | '#' | '@' => (1, Token::Symbol(&rest[..1])),
                 c => return Err(error(number, column, format!("{c:?} has no meaning here"))),
             };
             tokens.push((column, token));

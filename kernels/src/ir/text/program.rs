@@ -19,6 +19,7 @@ impl fmt::Display for Memory {
         match self {
             Memory::Param(p) => write!(f, "%{}", p.0),
             Memory::Scratch(s) => write!(f, "#{s}"),
+            Memory::Shared(s) => write!(f, "@{s}"),
         }
     }
 }
@@ -40,17 +41,21 @@ impl fmt::Display for Program {
 
 impl Program {
     fn header_lines(&self) -> usize {
-        1 + self.params.len() + self.scratch.len() + self.tags.len()
+        1 + self.params.len() + self.scratch.len() + self.shared.len() + self.tags.len()
     }
 
     fn write_header(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "program {} items {}", Name(&self.name), self.items)?;
+        write!(f, "program {} items {}", Name(&self.name), self.items)?;
+        writeln!(f, "{}", if self.group > 0 { format!(" group {}", self.group) } else { String::new() })?;
         for (at, p) in self.params.iter().enumerate() {
             let around = if self.nontemporal.contains(&ParamId(at as u32)) { " nontemporal" } else { "" };
             writeln!(f, "%{at}: {}[{}] {}{around}", p.dtype, p.len, lexer::access_name(p.access))?;
         }
         for (at, s) in self.scratch.iter().enumerate() {
             writeln!(f, "#{at}: {}[{}]", s.dtype, s.len)?;
+        }
+        for (at, s) in self.shared.iter().enumerate() {
+            writeln!(f, "@{at}: {}[{}]", s.dtype, s.len)?;
         }
         for tag in &self.tags {
             writeln!(f, "tag \"{}\"", tag.escape_default())?;
@@ -73,6 +78,7 @@ impl fmt::Display for InstLine<'_> {
         let inst = &program.insts[at];
         match inst {
             Inst::End => return f.write_str("end"),
+            Inst::Barrier => return f.write_str("barrier"),
             Inst::If(c) => return write!(f, "if v{}", c.0),
             Inst::Loop { start, end, step } => return write!(f, "loop v{at} = v{}..v{} step {step}", start.0, end.0),
             Inst::Set(var, v) => return write!(f, "set v{} = v{}", var.0, v.0),
@@ -91,6 +97,8 @@ impl fmt::Display for InstLine<'_> {
         match inst {
             Inst::Const(s) => write!(f, "const {}", Literal(*s))?,
             Inst::Item => f.write_str("item")?,
+            Inst::Thread => f.write_str("thread")?,
+            Inst::Exchange { value, mask } => write!(f, "exchange v{} {mask}", value.0)?,
             Inst::Load { memory, index, offset } => {
                 f.write_str("load ")?;
                 write_place(f, *memory, *index, *offset)?;
@@ -160,12 +168,27 @@ pub fn parse_program(text: &str) -> Result<Program, ParseError> {
     let mut parser = Parser { program: Program { name: first.name()?, ..Program::default() }, names: FxHashMap::default() };
     first.expect("items")?;
     parser.program.items = first.integer()?;
+    if first.accept("group") {
+        parser.program.group = first.integer()?;
+    }
     first.done()?;
     for mut line in lines {
         parser.line(&mut line)?;
         line.done()?;
     }
     Ok(parser.program)
+}
+
+/// The declaration of an array after `sign`.
+fn scratch(line: &mut Line<'_>, sign: char, arrays: &mut Vec<Scratch>) -> Result<(), ParseError> {
+    let id: usize = line.integer()?;
+    if id != arrays.len() {
+        return Err(line.error_before(format!("the next memory of its kind is {sign}{}", arrays.len())));
+    }
+    line.expect(":")?;
+    let (dtype, len) = line.array()?;
+    arrays.push(Scratch { dtype, len });
+    Ok(())
 }
 
 struct Parser<'a> {
@@ -185,11 +208,15 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         if line.accept("#") {
-            return self.scratch(line);
+            return scratch(line, '#', &mut self.program.scratch);
+        }
+        if line.accept("@") {
+            return scratch(line, '@', &mut self.program.shared);
         }
         match line.word("an instruction")? {
             "tag" => self.program.tags.push(line.name()?),
             "end" => self.plain(Inst::End),
+            "barrier" => self.plain(Inst::Barrier),
             "if" => {
                 let cond = self.operand(line)?;
                 self.plain(Inst::If(cond));
@@ -237,17 +264,6 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn scratch(&mut self, line: &mut Line<'a>) -> Result<(), ParseError> {
-        let id: usize = line.integer()?;
-        if id != self.program.scratch.len() {
-            return Err(line.error_before(format!("the next scratch memory is #{}", self.program.scratch.len())));
-        }
-        line.expect(":")?;
-        let (dtype, len) = line.array()?;
-        self.program.scratch.push(Scratch { dtype, len });
-        Ok(())
-    }
-
     fn plain(&mut self, inst: Inst) {
         self.program.push(inst, DType::Bool, 1);
     }
@@ -279,7 +295,13 @@ impl<'a> Parser<'a> {
     }
 
     fn place(&self, line: &mut Line<'a>) -> Result<(Memory, Value, i64), ParseError> {
-        let memory = if line.accept("#") { Memory::Scratch(line.integer()?) } else { Memory::Param(line.param_id()?) };
+        let memory = if line.accept("#") {
+            Memory::Scratch(line.integer()?)
+        } else if line.accept("@") {
+            Memory::Shared(line.integer()?)
+        } else {
+            Memory::Param(line.param_id()?)
+        };
         line.expect("[")?;
         let index = self.operand(line)?;
         let offset = if line.accept("+") { line.integer()? } else { 0 };
@@ -318,6 +340,8 @@ impl<'a> Parser<'a> {
                 return Ok((Inst::Const(scalar), ty));
             }
             "item" => Inst::Item,
+            "thread" => Inst::Thread,
+            "exchange" => Inst::Exchange { value: self.operand(line)?, mask: line.integer()? },
             "load" => {
                 let (memory, index, offset) = self.place(line)?;
                 Inst::Load { memory, index, offset }

@@ -6,8 +6,11 @@
 use super::{Writer, type_text};
 use crate::program::{Inst, Program, TILE_REGISTERS, TILE_ROWS, TileOp, TilePlace, Value};
 
-/// The first matrix product that there is no instruction for, for people. There is one for a pair of products in every lane (`VDPBF16PS`).
+/// Groups of threads, or the first matrix product that there is no instruction for, for people. There is one for a pair of products in every lane (`VDPBF16PS`).
 pub fn unsupported(program: &Program) -> Option<String> {
+    if program.group > 0 {
+        return Some("a processor has no groups of threads".into());
+    }
     program.insts.iter().find_map(|inst| {
         let &Inst::MatrixMultiply { a, c, depth, .. } = inst else { return None };
         let (a, c) = (program.ty(a), program.ty(c));

@@ -60,6 +60,7 @@ impl Aliasing {
         match memory {
             Memory::Param(p) => self.params[p.0 as usize],
             Memory::Scratch(s) => self.scratch[s as usize],
+            Memory::Shared(_) => unreachable!("groups of threads are unsupported"),
         }
     }
 
@@ -169,6 +170,7 @@ impl Writer<'_> {
         let base = match memory {
             Memory::Param(p) => format!("%p{}", p.0),
             Memory::Scratch(s) => format!("%s{s}"),
+            Memory::Shared(_) => unreachable!("groups of threads are unsupported"),
         };
         let in_memory = if dtype == DType::Bool { "i8" } else { element(dtype) };
         let mut place = self.temporary(&format!("getelementptr {in_memory}, ptr {base}, {}", self.typed(index)));

@@ -132,6 +132,41 @@ pub(crate) fn lowered_kernels_mean_the_same(device: &dyn Device) {
     }
 }
 
+/// Threads of a group share memory, wait for one another, and exchange values.
+pub(crate) fn groups_share_memory(device: &dyn Device) {
+    let text = "
+program reversed items 300 group 64
+%0: f32[19200] readwrite
+@0: f32[64]
+@1: bool[64]
+i = item : i64
+t = thread : i64
+n = const 64 : i64
+last = const 63 : i64
+first = mul i n : i64
+at = add first t : i64
+x = load %0[at] : f32
+store @0[t] = x
+zero = const 0.0 : f32
+negative = lt x zero : bool
+store @1[t] = negative
+barrier
+opposite = sub last t : i64
+y = load @0[opposite] : f32
+flag = load @1[opposite] : bool
+z = neg y : f32
+w = where flag z y : f32
+v = exchange w 16 : f32
+u = exchange v 1 : f32
+bits = bitcast u : i32
+other = exchange bits 4 : i32
+r = bitcast other : f32
+s = add r u : f32
+store %0[at] = s
+";
+    compare(device, &parse_program(text).unwrap(), &[floats(300 * 64, 3)]);
+}
+
 /// An index out of range is an error that names it, and nothing else happens.
 pub(crate) fn failed_bounds_are_reported(device: &dyn Device) {
     let kernel = parse_kernel(include_str!("../../../../kernels/golden/gather.kernel")).unwrap();

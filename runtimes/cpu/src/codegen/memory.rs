@@ -42,6 +42,7 @@ impl Translator<'_, '_> {
         let size = self.program.memory_dtype(memory).size() as i64;
         let (mut address, mut displacement) = match memory {
             Memory::Param(p) => (self.frame.params[p.0 as usize], 0),
+            Memory::Shared(_) => return Err("a processor has no groups of threads".into()),
             Memory::Scratch(s) => (self.frame.scratch_base, self.frame.scratch_offsets[s as usize] as i64),
         };
         displacement += offset * size;

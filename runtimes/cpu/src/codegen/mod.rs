@@ -162,6 +162,7 @@ impl<'p, 'f> Translator<'p, 'f> {
             Inst::Splat(x) => self.splat(x, ty).map(Some),
             Inst::Pack(ref lanes) => self.pack(lanes, ty).map(Some),
             Inst::Lane(x, lane) => self.lane(x, lane).map(Some),
+            Inst::Thread | Inst::Barrier | Inst::Exchange { .. } => Err("a processor has no groups of threads".into()),
             Inst::MatrixMultiply { .. } | Inst::Tile(_) => Err("Cranelift has no matrix units".into()),
             Inst::Shuffle(a, b, ref lanes) => self.shuffle(a, b, lanes, ty).map(Some),
             Inst::Bound { value, limit, .. } => self.bound(at, value, limit).map(Some),

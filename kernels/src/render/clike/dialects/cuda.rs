@@ -16,6 +16,9 @@ pub const CUDA: Dialect = Dialect {
     infinity: ["__int_as_float(0x7f800000)", "__longlong_as_double(0x7ff0000000000000LL)"],
     function: "static __device__ __forceinline__",
     global: "",
+    shared: "alignas(16) __shared__ ",
+    barrier: "__syncthreads();",
+    exchange: Some(|_, value, mask| format!("__shfl_xor_sync(0xffffffffu, {value}, {mask})")),
     math,
     bits: Some(bits),
     claim: "return atomicCAS(&status->site, 0u, site) == 0u;",
@@ -47,5 +50,5 @@ fn bits(to: DType, from: DType, value: &str) -> String {
 
 fn open(kernel: &Signature<'_>) -> String {
     let group = kernel.launch.group;
-    kernel.plain(&format!("extern \"C\" __global__ __launch_bounds__({group})"), &format!("(int)(blockIdx.x * {group}u + threadIdx.x)"))
+    kernel.plain(&format!("extern \"C\" __global__ __launch_bounds__({group})"), ["blockIdx.x", "threadIdx.x"])
 }

@@ -22,6 +22,13 @@ pub const HIP: Dialect = Dialect {
     infinity: ["__builtin_inff()", "__builtin_inf()"],
     function: "kiln_device",
     global: "",
+    shared: "alignas(16) static __attribute__((shared)) ",
+    barrier: "__builtin_amdgcn_fence(__ATOMIC_RELEASE, \"workgroup\"); __builtin_amdgcn_s_barrier(); \
+              __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, \"workgroup\");",
+    exchange: Some(|dtype, value, mask| {
+        let (ty, at) = (HIP.value_type(dtype), format!("(kiln_local ^ {mask}) * 4"));
+        format!("__builtin_bit_cast({ty}, __builtin_amdgcn_ds_bpermute({at}, __builtin_bit_cast(int, {value})))")
+    }),
     math: |name, dtype| format!("__builtin_{name}{}", if dtype == DType::F32 { "f" } else { "" }),
     bits: None,
     claim: "unsigned int expected = 0;
@@ -34,6 +41,6 @@ fn open(kernel: &Signature<'_>) -> String {
     let group = kernel.launch.group;
     kernel.plain(
         &format!("extern \"C\" __attribute__((global, amdgpu_flat_work_group_size({group}, {group})))"),
-        &format!("(int)(__builtin_amdgcn_workgroup_id_x() * {group}u + __builtin_amdgcn_workitem_id_x())"),
+        ["__builtin_amdgcn_workgroup_id_x()", "__builtin_amdgcn_workitem_id_x()"],
     )
 }

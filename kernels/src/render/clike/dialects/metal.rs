@@ -17,6 +17,9 @@ pub const METAL: Dialect = Dialect {
     infinity: ["INFINITY", ""],
     function: "static inline",
     global: "device ",
+    shared: "alignas(16) threadgroup ",
+    barrier: "threadgroup_barrier(mem_flags::mem_threadgroup);",
+    exchange: Some(|_, value, mask| format!("simd_shuffle_xor({value}, ushort({mask}))")),
     math: |name, dtype| match (name, dtype) {
         (_, DType::F64) => format!("kiln_{name}"),
         ("sqrt", _) => "precise::sqrt".into(),
@@ -43,7 +46,9 @@ fn open(kernel: &Signature<'_>) -> String {
     let names: String = all.iter().map(|(ty, name)| format!("    {ty}{name} = kiln_given.{name};\n")).collect();
     format!(
         "struct {arguments} {{\n{fields}}};\n\n[[max_total_threads_per_threadgroup({})]]\nkernel void {}(constant {arguments} &kiln_given \
-         [[buffer(0)]], uint kiln_place [[thread_position_in_grid]])\n{{\n{names}    const int kiln_thread = int(kiln_place);\n",
-        kernel.launch.group, kernel.name
+         [[buffer(0)]], uint kiln_at_group [[threadgroup_position_in_grid]], uint kiln_at_place [[thread_position_in_threadgroup]])\n{{\n{names}{}",
+        kernel.launch.group,
+        kernel.name,
+        kernel.numbers(["kiln_at_group", "kiln_at_place"])
     )
 }

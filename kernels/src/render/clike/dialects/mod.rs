@@ -43,13 +43,20 @@ pub struct Dialect {
     pub function: &'static str,
     /// The address space of parameters, before a type.
     pub global: &'static str,
+    /// What stands before the type of an array that a group shares, in all dialects with a grid.
+    pub shared: &'static str,
+    /// The statement at which the threads of a group wait for one another.
+    pub barrier: &'static str,
+    /// The expression for the value that the thread whose number differs in the bits of a mask has; none where shared memory does it.
+    pub exchange: Option<fn(DType, &str, u8) -> String>,
     /// The function for `fma`, `sqrt`, `floor`, `ceil`, `trunc`, `rint` or `fabs` of a float type, correctly rounded.
     pub math: fn(&'static str, DType) -> String,
     /// The same bits in another type of the same size: (to, from, value); none where a copy of memory does it.
     pub bits: Option<fn(DType, DType, &str) -> String>,
     /// The statements that enter `site` into `status->site` if that is still zero, and give whether they did.
     pub claim: &'static str,
-    /// The first line of the kernel and all up to the names `p0`, `p1`, …, `kiln_status`, `kiln_scratch` and `kiln_thread`.
+    /// The first line of the kernel and all up to the names `p0`, `p1`, …, `kiln_status`, `kiln_scratch` and `kiln_thread`; where groups do
+    /// the items, also `kiln_group`, and `kiln_local` in it.
     pub open: fn(&Signature<'_>) -> String,
     /// Whether the text is run by the threads of a grid; else it is a function that is given a first and a last item.
     pub grid: bool,
@@ -124,8 +131,18 @@ impl Signature<'_> {
     }
 
     /// `start void NAME(parameters)` and what numbers the threads, for dialects whose parameters are plain pointers.
-    pub fn plain(&self, start: &str, thread: &str) -> String {
+    pub fn plain(&self, start: &str, [group, place]: [&str; 2]) -> String {
         let all: Vec<String> = self.pointers().into_iter().chain(self.further()).map(|(ty, name)| ty + &name).collect();
-        format!("{start} void {}({})\n{{\n    const int kiln_thread = {thread};\n", self.name, all.join(", "))
+        format!("{start} void {}({})\n{{\n{}", self.name, all.join(", "), self.numbers([group, place]))
+    }
+
+    /// The numbers of the thread, from those of its group and of its place in it; only those that are used.
+    pub fn numbers(&self, [group, place]: [&str; 2]) -> String {
+        let thread = format!("    const int kiln_thread = (int)({group} * {}u + {place});\n", self.launch.group);
+        if self.program.group == 0 {
+            return thread;
+        }
+        let thread = if self.launch.scratch.is_some() { thread } else { String::new() };
+        format!("    const int kiln_group = (int){group};\n    const int kiln_local = (int){place};\n{thread}")
     }
 }

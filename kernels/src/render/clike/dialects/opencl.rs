@@ -15,6 +15,9 @@ pub const OPENCL: Dialect = Dialect {
     infinity: ["INFINITY", "(double)INFINITY"],
     function: "static inline",
     global: "__global ",
+    shared: "__attribute__((aligned(16))) __local ",
+    barrier: "barrier(CLK_LOCAL_MEM_FENCE);",
+    exchange: None,
     math: |name, _| name.into(),
     bits: Some(|to, _, value| format!("as_{}({value})", OPENCL.value_type(to))),
     claim: "return atomic_cmpxchg((volatile __global uint *)&status->site, 0u, site) == 0u;",
@@ -31,9 +34,10 @@ fn open(kernel: &Signature<'_>) -> String {
     }
     parameters.extend(kernel.further().into_iter().map(|(ty, name)| ty + &name));
     format!(
-        "__kernel __attribute__((reqd_work_group_size({}, 1, 1)))\nvoid {}({})\n{{\n{names}    const int kiln_thread = (int)get_global_id(0);\n",
+        "__kernel __attribute__((reqd_work_group_size({}, 1, 1)))\nvoid {}({})\n{{\n{names}{}",
         kernel.launch.group,
         kernel.name,
-        parameters.join(", ")
+        parameters.join(", "),
+        kernel.numbers(["get_group_id(0)", "get_local_id(0)"])
     )
 }
