@@ -34,7 +34,7 @@ impl Kernel {
         threads: usize,
     ) -> Kernel {
         let spread = cost::spread(&program, threads);
-        let (_, scratch) = program.scratch_layout();
+        let scratch = Memory::scratch_size(program.scratch_layout().1);
         Kernel { program, code, backend, device, pool, spread, scratch }
     }
 

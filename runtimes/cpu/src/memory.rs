@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub(crate) const ALIGNMENT: usize = 64;
 const _: () = assert!(ALIGNMENT.is_multiple_of(kiln_kernels::program::NONTEMPORAL_ALIGN));
 
-/// From this size on, a block is whole pages: see [`crate::pages`].
+/// From this size on, and if it is one huge page, a block is whole pages: see [`crate::pages`].
 const LARGE: usize = 2 * HUGE;
 
 /// Memory aligned to [`ALIGNMENT`], with any content.
@@ -40,7 +40,7 @@ unsafe impl Sync for Memory {}
 impl Memory {
     /// `size` bytes, none if there is no memory left. They are initialised: it is what is in them that nobody may count on.
     pub(crate) fn new(size: usize) -> Option<Memory> {
-        if size >= LARGE {
+        if size >= LARGE || size == HUGE {
             let pages = Pages::new(size)?;
             return Some(Memory { start: pages.as_ptr(), origin: Origin::Pages(Some(pages)), size });
         }
@@ -50,6 +50,12 @@ impl Memory {
         // SAFETY: at most ALIGNMENT - 1 bytes further on, within the block.
         let start = unsafe { block.add(block.align_offset(ALIGNMENT)) };
         Some(Memory { origin: Origin::Heap(block, layout), start, size })
+    }
+
+    /// The size that scratch memory of so many bytes is to have: from a quarter of one on, whole huge pages. Tiles of a product wander through all
+    /// of it, and the nearest table of a core knows some hundred pages.
+    pub(crate) fn scratch_size(bytes: usize) -> usize {
+        if bytes < HUGE / 4 { bytes } else { bytes.next_multiple_of(HUGE) }
     }
 
     /// The first byte.
@@ -142,5 +148,21 @@ impl Buffer for CpuBuffer {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_scratch_memory_is_whole_huge_pages() {
+        for (bytes, size) in [(0, 0), (1000, 1000), (HUGE / 4 - 1, HUGE / 4 - 1), (HUGE / 4, HUGE), (HUGE, HUGE), (3 * HUGE + 5, 4 * HUGE)]
+        {
+            assert_eq!(Memory::scratch_size(bytes), size);
+            let memory = Memory::new(size).unwrap();
+            let aligned = if bytes < HUGE / 4 { ALIGNMENT } else { HUGE };
+            assert!(memory.as_ptr().addr().is_multiple_of(aligned), "{bytes} bytes");
+        }
     }
 }
