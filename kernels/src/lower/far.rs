@@ -1,7 +1,8 @@
 //! What lies beyond the caches: results too large to stay in them, and rows that are asked for before they are needed.
 
 use super::defaults::Planner;
-use super::emit::Emitter;
+use super::emit::{Emitter, Packed};
+use super::product::Product;
 use super::ranges::Strides;
 use super::schedule::Primitive;
 use crate::ir::{Access, Id, Op, ParamId, RangeId};
@@ -106,5 +107,19 @@ impl Emitter<'_> {
         if self.lanes_now(load) as i64 * size >= LINE || offset * size % LINE == 0 {
             self.push(Inst::Prefetch { memory, index: base, offset: offset + stride }, crate::DType::Bool, 1);
         }
+    }
+
+    /// Asks for a product's totals in the tile that is bound: a chunk goes through all of a block's, so that they are not near when it comes to a
+    /// tile again, and its chains take longer to compute than memory to answer.
+    pub(super) fn ask_for_tile(&mut self, p: &Product, totals: &Packed) {
+        let copies = self.tile_copies(p);
+        let column = p.column.span.range;
+        let vector = i64::from(self.bound[&column].lanes) * self.kernel.graph.dtype(p.dot).size() as i64;
+        self.each_copy(&copies, &mut |e, _| {
+            if i64::from(e.copy[column.0 as usize]) * vector % LINE == 0 {
+                let (index, offset) = e.packed_address(totals);
+                e.push(Inst::Prefetch { memory: Memory::Scratch(totals.scratch), index, offset }, crate::DType::Bool, 1);
+            }
+        });
     }
 }

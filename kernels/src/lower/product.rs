@@ -244,6 +244,9 @@ impl Emitter<'_> {
 
     /// The chains of one tile, and what they add to the totals; `left_out` is added to those of an only chunk.
     fn chain_tile(&mut self, p: &Product, chunk: Chunk, left_out: Option<&Packed>) {
+        if let Some(totals) = p.totals.waiting(chunk.place) {
+            self.ask_for_tile(p, totals);
+        }
         let chains = match p.unit {
             Some(unit) if unit.rows > 1 => self.unit_tile(p, chunk, unit),
             unit => {

@@ -39,6 +39,14 @@ impl Totals {
     pub(super) fn left(self) -> Option<Packed> {
         if let Totals::Kept(packed) = self { Some(packed) } else { None }
     }
+
+    /// Where the values are that a chunk adds to, or begins.
+    pub(super) fn waiting(&self, place: Among) -> Option<&Packed> {
+        match self {
+            Totals::Taken { waiting, .. } => waiting.as_ref(),
+            Totals::Kept(totals) => Some(totals).filter(|_| !matches!(place, Among::None)),
+        }
+    }
 }
 
 impl Emitter<'_> {

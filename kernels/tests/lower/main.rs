@@ -205,6 +205,25 @@ fn far_rows_are_asked_for_early() {
     assert_eq!(defaults::schedule(&in_place, Target { l3: 0, ..Target::new(16, 32, 2) }).nontemporal().count(), 0);
 }
 
+/// Totals that wait for the next chunk are asked for before a tile's chains begin, a line each; those of an only chunk wait for nothing.
+#[test]
+fn totals_are_asked_for_early() {
+    let asked = |target: Target, depth: i64| {
+        let kernel = matmul_kernel(96, 128, depth, false);
+        let schedule = defaults::schedule(&kernel, target);
+        let (_, tile) = schedule.tiles().next().expect("large enough for tiles");
+        let program = lower(&kernel, &schedule);
+        let asked = program.insts.iter().filter(|i| matches!(i, Inst::Prefetch { memory: Memory::Scratch(_), .. })).count();
+        let line = 16 / target.lanes.min(16);
+        (asked, (tile.row.unwrap().1 * tile.column.1.div_ceil(line)).into())
+    };
+    for target in [Target::new(4, 16, 1), Target::new(8, 16, 1), Target::new(16, 32, 1)] {
+        let (asked_for, lines) = asked(target, 2 * CHUNK);
+        assert_eq!(asked_for, lines, "{target:?}");
+        assert_eq!(asked(target, CHUNK).0, 0, "{target:?}");
+    }
+}
+
 /// y[r, c] = x[r, c] - sum over all b and i of (b * block + i < cols ? x[r, b * block + i]^2 : 0), the sum in blocks as
 /// long rows have them.
 #[test]
