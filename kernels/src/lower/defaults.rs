@@ -15,7 +15,7 @@ pub(super) const TILE_VECTORS: u8 = 2;
 const BLOCK_COLUMNS: i64 = 1024;
 
 /// Panels of rows in a block of a product, at most: they share packed columns.
-const PANELS: i64 = 2;
+const PANELS: i64 = 3;
 
 /// Products with fewer multiplications than this are not worth packing.
 const SMALL_PRODUCT: i64 = 32 * 1024;
@@ -330,13 +330,14 @@ impl<'k> Planner<'k> {
         if rows >= 4 * most { most as u8 } else { (rows as u64).div_ceil((rows as u64).div_ceil(most as u64)) as u8 }
     }
 
-    /// Rows and columns of a block, and rows of a panel: a chunk of a panel stays in the second-level cache, and all threads have equal shares.
+    /// Rows and columns of a block, and rows of a panel: a chunk of a panel stays in the second-level cache while packed columns and totals pass
+    /// through it, and all threads have equal shares.
     fn block(&self, tile: &Tile, chunk: i64, volume: i64) -> (i64, i64, i64) {
         let (row, rows) = tile.row.expect("blocks are of rows by columns");
         let (height, tile_height) = (self.extent(row), rows as i64);
         let (width, tile_width) = (self.extent(tile.column.0), TILE_VECTORS as i64 * self.target.lanes as i64);
         let element = if tile.unit.is_some() { 2 } else { 4 };
-        let near = (self.target.l2 as i64 / 2 / (element * chunk.max(1))).max(tile_height);
+        let near = (self.target.l2 as i64 / 3 / (element * chunk.max(1))).max(tile_height) + tile_height;
         let (mut down, mut across) = (count(height, near * PANELS), count(width, BLOCK_COLUMNS));
         let threads = self.target.threads as i64;
         // Few work items: their number is to be a multiple of the threads.
@@ -351,7 +352,7 @@ impl<'k> Planner<'k> {
         }
         let share = |extent: i64, parts: i64, tile: i64| count(count(extent, parts), tile) * tile;
         let (height, width) = (share(height, down, tile_height), share(width, across, tile_width));
-        (height, width, share(height, count(height, near + tile_height), tile_height))
+        (height, width, share(height, count(height, near), tile_height))
     }
 
     /// A product of few elements, or of a vector and a matrix: nothing would be read twice.
