@@ -7,6 +7,7 @@ pub mod alternatives;
 mod band;
 pub mod decompose;
 pub mod defaults;
+pub mod devices;
 mod emit;
 mod far;
 mod grid;
@@ -26,6 +27,7 @@ mod totals;
 mod transpose;
 mod units;
 
+pub use devices::Gpu;
 pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};
