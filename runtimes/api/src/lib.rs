@@ -2,8 +2,10 @@
 
 pub mod cache;
 mod check;
+mod fault;
 
 pub use check::{check_arguments, out_of_range};
+pub use fault::{Fault, FaultKind, Place};
 use kiln_kernels::DType;
 pub use kiln_kernels::lower::Target;
 use kiln_kernels::program::Program;
@@ -69,6 +71,14 @@ pub enum RuntimeError {
         device: String,
         /// What happened.
         reason: String,
+    },
+    /// A checked run has found a fault in a kernel's text.
+    #[error("{device}: {fault}")]
+    Fault {
+        /// Which device.
+        device: String,
+        /// Where, and what.
+        fault: Box<Fault>,
     },
 }
 
