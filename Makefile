@@ -1,13 +1,16 @@
 # make train   a corpus, a tokenizer, a small MPT: about three minutes after the build
 # make test    everything that can be tested on this machine
 # make bench   this machine's limits, and how close each kind of work comes to them: make bench ARGS="--quick matmul"
+# make fuzz    hostile texts, a minute for each parser (needs a nightly Rust and cargo-fuzz)
 # make check   what a change must pass: formatting, lints, documentation, tests
 
 CARGO := cargo
 CONFIG := examples/configs/sotu.yaml
 ARGS :=
 
-.PHONY: train test check format lint doc llvm devices bench
+FUZZ_SECONDS := 60
+
+.PHONY: train test fuzz check format lint doc llvm devices bench
 
 # LLVM's library, if this may install it.
 llvm:
@@ -49,3 +52,13 @@ doc:
 
 bench:
 	$(CARGO) bench --locked --bench limits -- $(ARGS)
+
+# Findings end it with an error, and lie in fuzz/artifacts.
+fuzz:
+	mkdir -p fuzz/corpus/kernel fuzz/corpus/program fuzz/corpus/config
+	cp kernels/golden/*.kernel fuzz/corpus/kernel
+	cp kernels/golden/*.program fuzz/corpus/program
+	cp examples/configs/*.yaml fuzz/corpus/config
+	for target in kernel program config; do \
+	    $(CARGO) +nightly fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
+	done

@@ -124,7 +124,7 @@ impl fmt::Display for NodeText<'_> {
     }
 }
 
-/// Reads what `Display` writes. Nodes get new handles, in the order of the text.
+/// Reads what `Display` writes. Nodes get new handles, in the order of the text; those that no store needs are left out.
 ///
 /// # Errors
 /// The first line that is not understood. The result is a well-formed text, not yet a verified kernel.
@@ -138,7 +138,7 @@ pub fn parse_kernel(text: &str) -> Result<Kernel, ParseError> {
         parser.line(&mut line)?;
         line.done()?;
     }
-    Ok(parser.kernel)
+    Ok(parser.kernel.compacted())
 }
 
 struct Parser<'a> {
