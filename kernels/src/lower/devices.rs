@@ -3,7 +3,7 @@
 //! Figures are the vendors': data sheets for clocks, peaks and bandwidths, instruction manuals and programming guides for what a unit holds.
 //! Peaks are those of dense operands at the boost clock.
 
-use super::target::Target;
+use super::target::{Groups, Target};
 use crate::program::Program;
 use crate::render::Limits;
 
@@ -71,6 +71,9 @@ pub struct Gpu {
     /// Bytes of the last cache before memory.
     pub cache: u32,
 }
+
+/// Threads of a unit that are to be there at once, so that some can go on while others wait: two groups of 256.
+const RESIDENT: u32 = 512;
 
 const KIB: u32 = 1 << 10;
 const MIB: u32 = 1 << 20;
@@ -279,12 +282,22 @@ impl Gpu {
 
     /// What the lowering may use.
     pub fn target(&self) -> Target {
-        Target::GRID
+        let limits = self.limits();
+        let groups = Groups {
+            wave: self.wave,
+            threads: limits.group,
+            shared: limits.shared as u32,
+            registers: (self.registers / RESIDENT).min(self.thread_registers[0]),
+            processors: self.units,
+        };
+        Target { groups: Some(groups), ..Target::GRID }
     }
 
     /// What a launch may use.
     pub fn limits(&self) -> Limits {
-        Limits { group: self.group.min(Limits::USUAL.group), ..Limits::USUAL }
+        // More than 48 KiB has to be asked for in CUDA at each launch.
+        let most = if self.vendor == Vendor::Cuda { 48 * KIB } else { self.shared };
+        Limits { group: self.group.min(Limits::USUAL.group), shared: self.shared.min(most) as usize, ..Limits::USUAL }
     }
 
     /// Waves that a unit holds at once, of groups of so many threads with so many registers and so much shared memory each; and all that it
