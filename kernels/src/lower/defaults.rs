@@ -374,7 +374,7 @@ impl<'k> Planner<'k> {
 }
 
 /// How many parts of at most `size` there are.
-fn count(extent: i64, size: i64) -> i64 {
+pub(super) fn count(extent: i64, size: i64) -> i64 {
     (extent.max(1) as u64).div_ceil(size.max(1) as u64) as i64
 }
 

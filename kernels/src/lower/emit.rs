@@ -71,6 +71,8 @@ pub(super) struct Emitter<'k> {
     pub(super) packed: FxHashMap<Id, Packed>,
     /// What the loop that is being made computes.
     pub(super) computed: Vec<Id>,
+    /// Loads of vectors ask for what they will read this many steps of a range later.
+    pub(super) ahead: Option<(RangeId, i64)>,
     /// The block that each split range is in.
     pub(super) blocks: FxHashMap<RangeId, Block>,
     bounds: Bounds,
@@ -97,6 +99,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         lane: None,
         packed: FxHashMap::default(),
         computed: Vec::new(),
+        ahead: None,
         blocks: FxHashMap::default(),
         bounds: Bounds::default(),
         iotas: Vec::new(),

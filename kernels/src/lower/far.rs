@@ -1,6 +1,6 @@
 //! What lies beyond the caches: results too large to stay in them, and rows that are asked for before they are needed.
 
-use super::defaults::Planner;
+use super::defaults::{Planner, count};
 use super::emit::{Emitter, Packed};
 use super::product::Product;
 use super::ranges::Strides;
@@ -10,6 +10,10 @@ use crate::program::{Inst, Memory, Value};
 
 /// Bytes of a cache line.
 const LINE: i64 = 64;
+
+/// How far ahead of its loads a loop asks for what it copies: a processor notices by itself how they go on, but not across the end of a page or a
+/// row, and memory takes as long to answer as copying this much.
+const AHEAD: i64 = 8 << 10;
 
 impl Planner<'_> {
     /// The parameters that the kernel writes in vectors along one of `vectors` and does not read, and that are as large as `share` of the last cache:
@@ -95,17 +99,26 @@ impl Emitter<'_> {
         result
     }
 
-    /// Asks for what a load of a whole vector will read a row later, if the schedule wants that here: once for each cache line.
+    /// Runs `body` as the inside of a loop over `range` that reads `bytes` a step: loads ask for what the loop reads [`AHEAD`] bytes later.
+    pub(super) fn asking_ahead<R>(&mut self, range: RangeId, bytes: i64, body: impl FnOnce(&mut Self) -> R) -> R {
+        let at_once = self.bound.get(&range).map_or(1, |b| i64::from(b.lanes) * i64::from(b.copies));
+        let steps = count(count(AHEAD, bytes), at_once) * at_once;
+        let outer = self.ahead.replace((range, steps));
+        let result = body(self);
+        self.ahead = outer;
+        result
+    }
+
+    /// Asks for what a load of a whole vector will read later, if that is wanted here: once for each cache line.
     pub(super) fn prefetch(&mut self, load: Id, memory: Memory, (base, offset): (Value, i64)) {
-        if !self.computed.iter().any(|&within| self.schedule.prefetches(load, within)) {
-            return;
-        }
-        let order = self.schedule.order(self.kernel);
+        let far = self.computed.iter().any(|&within| self.schedule.prefetches(load, within));
+        let next_row = || Some((*self.schedule.order(self.kernel).last()?, 1)).filter(|_| far);
+        let Some((range, steps)) = self.ahead.or_else(next_row) else { return };
         let index = self.kernel.graph.args(load)[0];
-        let Some(stride) = order.last().and_then(|&row| self.strides.of(index, row)) else { return };
+        let Some(stride) = self.strides.of(index, range).filter(|&stride| stride != 0) else { return };
         let size = self.kernel.graph.dtype(load).size() as i64;
         if self.lanes_now(load) as i64 * size >= LINE || offset * size % LINE == 0 {
-            self.push(Inst::Prefetch { memory, index: base, offset: offset + stride }, crate::DType::Bool, 1);
+            self.push(Inst::Prefetch { memory, index: base, offset: offset + steps * stride }, crate::DType::Bool, 1);
         }
     }
 

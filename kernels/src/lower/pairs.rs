@@ -102,6 +102,7 @@ impl Emitter<'_> {
     /// Two steps of the depth at a time, vectors along the side.
     fn interleave(&mut self, p: &Product, side: &Side, (from, to): (Value, Value), packed: &Packed, lanes: u8, whole: Value) {
         let Span { range, start, .. } = side.span;
+        let bytes = side.padded() * self.size(side.operand);
         self.hoist(&[side.operand], RangeSet::of(&[p.flat, range]));
         let number = self.open(from, to, DEPTH as i64);
         self.bind(p.flat, Binding { base: number, lanes: 1, copies: DEPTH }, |e| {
@@ -112,7 +113,7 @@ impl Emitter<'_> {
                 e.each_copy(&[(range, copies)], &mut |e, _| {
                     let [even, odd] = [0, 1].map(|step| {
                         e.copy[p.flat.0 as usize] = step;
-                        let value = e.eval(side.operand);
+                        let value = e.asking_ahead(p.flat, bytes, |e| e.eval(side.operand));
                         e.splat(value, lanes)
                     });
                     e.copy[p.flat.0 as usize] = 0;

@@ -302,6 +302,11 @@ impl Emitter<'_> {
 
     // ---- packing
 
+    /// Bytes of one of a node's values.
+    pub(super) fn size(&self, node: Id) -> i64 {
+        self.kernel.graph.dtype(node).size() as i64
+    }
+
     /// Packs an operand for a chunk, for all steps of its side.
     fn pack_side(&mut self, p: &Product, side: &Side, chunk: Chunk) -> Packed {
         let depth = p.depth.min(p.chunk);
@@ -390,7 +395,10 @@ impl Emitter<'_> {
         let number = self.open(from, to, lanes as i64);
         self.bind(p.flat, Binding { base: number, lanes, copies: 1 }, |e| {
             let mut rows = Vec::new();
-            e.each_copy(&[(side.span.range, side.lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
+            let bytes = p.depth.min(p.chunk) * e.size(side.operand);
+            e.asking_ahead(side.span.range, bytes, |e| {
+                e.each_copy(&[(side.span.range, side.lanes)], &mut |e, _| rows.push(e.eval(side.operand)));
+            });
             let columns = e.transpose(rows, unit);
             store(e, number, columns);
         });
@@ -452,7 +460,10 @@ impl Emitter<'_> {
             e.hoist(&[side.operand], RangeSet::of(&[p.flat]));
             for (from, to, lanes) in [(chunk.from, whole, lanes), (whole, chunk.to, 1)] {
                 let base = e.open(from, to, lanes as i64);
-                e.bind(p.flat, Binding { base, lanes, copies: 1 }, |e| e.stage_tile(side.operand, packed));
+                let bytes = p.depth.min(p.chunk) * e.size(side.operand);
+                e.bind(p.flat, Binding { base, lanes, copies: 1 }, |e| {
+                    e.asking_ahead(range, bytes, |e| e.stage_tile(side.operand, packed))
+                });
                 e.close();
             }
         });
@@ -509,7 +520,9 @@ impl Emitter<'_> {
             e.bind_inner(p, number, &mut |e| {
                 e.hoist(&[side.operand], RangeSet::of(&[range]));
                 let base = e.open(start, whole, side.width());
-                e.bind(range, Binding { base, lanes, copies: (side.width() / lanes as i64) as u8 }, |e| e.stage_tile(side.operand, packed));
+                let tile = Binding { base, lanes, copies: (side.width() / lanes as i64) as u8 };
+                let bytes = side.padded() * e.size(side.operand);
+                e.bind(range, tile, |e| e.asking_ahead(p.flat, bytes, |e| e.stage_tile(side.operand, packed)));
                 e.close();
             });
         });

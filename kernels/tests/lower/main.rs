@@ -224,6 +224,24 @@ fn totals_are_asked_for_early() {
     }
 }
 
+/// What is packed is asked for 8 KiB before it is read: as many rows of either operand as that is.
+#[test]
+fn operands_are_asked_for_early() {
+    let (m, n, depth) = (1024, 1024, 512);
+    let kernel = matmul_kernel(m, n, depth, false);
+    let program = lower(&kernel, &defaults::schedule(&kernel, Target::new(16, 32, 1)));
+    let mut ahead: Vec<(u32, i64)> = Vec::new();
+    for inst in &program.insts {
+        if let Inst::Prefetch { memory: Memory::Param(param), offset, .. } = inst {
+            ahead.push((param.0, *offset));
+        }
+    }
+    // 8 rows of a chunk of 256 elements; 2 rows of 1024 elements, in two vectors.
+    let (rows, columns) = (ahead.iter().filter(|(p, _)| *p == 0), ahead.iter().filter(|(p, _)| *p == 1));
+    assert!(rows.eq([&(0, 8 * depth)]), "{ahead:?}");
+    assert!(columns.eq([&(1, 2 * n), &(1, 2 * n + 16)]), "{ahead:?}");
+}
+
 /// y[r, c] = x[r, c] - sum over all b and i of (b * block + i < cols ? x[r, b * block + i]^2 : 0), the sum in blocks as
 /// long rows have them.
 #[test]
