@@ -161,12 +161,11 @@ impl Emitter<'_> {
         self.close();
     }
 
-    /// The copies of the tile that is bound, in the order of its chains.
+    /// The copies of the tile that is bound, in the order of its chains: row by row, whatever the ranges' numbers, so that a row's element is
+    /// loaded once for all its columns.
     pub(super) fn tile_copies(&self, p: &Product) -> Vec<(RangeId, u8)> {
         let sides = [p.row, Some(p.column)].into_iter().flatten().map(|s| (s.span.range, self.bound[&s.span.range].copies));
-        let mut copies: Vec<(RangeId, u8)> = sides.filter(|(_, n)| *n > 1).collect();
-        copies.sort();
-        copies
+        sides.filter(|(_, n)| *n > 1).collect()
     }
 
     /// A loop over the tiles of a side: whole ones where it is packed, else down to single steps.

@@ -5,9 +5,9 @@ mod rows;
 mod units;
 
 use kiln_kernels::check::interpret;
-use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, UnaryOp};
+use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, TernaryOp, UnaryOp};
 use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, alternatives, defaults, lower};
-use kiln_kernels::program::{Inst, Memory, Program};
+use kiln_kernels::program::{Inst, Memory, Program, Value};
 use kiln_kernels::{DType, Scalar};
 
 /// Numbers with life in all bits, the same every time.
@@ -242,6 +242,24 @@ fn operands_are_asked_for_early() {
     assert!(columns.eq([&(1, 2 * n), &(1, 2 * n + 16)]), "{ahead:?}");
 }
 
+/// A tile's multiply-adds go row by row, so that a row's element is used for all columns at once, whichever range was made first.
+#[test]
+fn tiles_go_row_by_row() {
+    let target = Target::new(16, 32, 1);
+    let factors = |kernel: &Kernel| -> Vec<Value> {
+        let program = lower(kernel, &defaults::schedule(kernel, target));
+        let fused = program.insts.iter().filter_map(|i| if let Inst::Ternary(TernaryOp::Fma, row, ..) = i { Some(*row) } else { None });
+        fused.map(|row| if let Inst::Splat(element) = program.inst(row) { *element } else { row }).collect()
+    };
+    let mut columns_first = Kernel::new("matmul");
+    let [n, m, k] = [128, 96, 300].map(|extent| columns_first.add_range(extent));
+    for kernel in [matmul_kernel(96, 128, 300, false), matmul_over(columns_first, [m, n, k], false)] {
+        let factors = factors(&kernel);
+        let pairs = factors.chunks(2).all(|pair| pair[0] == pair[1]);
+        assert!(factors.len() == 24 && pairs, "{factors:?}");
+    }
+}
+
 /// y[r, c] = x[r, c] - sum over all b and i of (b * block + i < cols ? x[r, b * block + i]^2 : 0), the sum in blocks as
 /// long rows have them.
 #[test]
@@ -390,7 +408,12 @@ fn centred_rows_in_one_kernel() {
 /// c[m, n] = sum over k of a[m, k] * b: b is [k, n] or [n, k].
 fn matmul_kernel(m: i64, n: i64, kk: i64, transposed: bool) -> Kernel {
     let mut k = Kernel::new("matmul");
-    let (rm, rn, rk) = (k.add_range(m), k.add_range(n), k.add_range(kk));
+    let ranges = [m, n, kk].map(|extent| k.add_range(extent));
+    matmul_over(k, ranges, transposed)
+}
+
+fn matmul_over(mut k: Kernel, [rm, rn, rk]: [RangeId; 3], transposed: bool) -> Kernel {
+    let [m, n, kk] = [rm, rn, rk].map(|r| k.extent(r));
     k.domain = vec![rm, rn];
     let (a, b) = (k.add_param(DType::F32, m * kk, Access::Read), k.add_param(DType::F32, kk * n, Access::Read));
     let ai = affine(&mut k, &[(rm, kk), (rk, 1)]);
