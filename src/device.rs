@@ -54,7 +54,8 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
         return Ok(Arc::new(CpuDevice::new(options)?));
     }
     if Emulated::names().any(|known| known == name) {
-        let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()?, checked: checked()? };
+        let (checked, finite) = checked()?;
+        let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()?, checked, finite };
         return Ok(Arc::new(Emulated::new(name, options)?));
     }
     let number = match name.strip_prefix("opencl") {
@@ -89,9 +90,12 @@ fn exact() -> Result<bool> {
     switch("KILN_EXACT", "cpu")
 }
 
-/// Whether `KILN_CHECKED` is 1.
-fn checked() -> Result<bool> {
-    switch("KILN_CHECKED", "emulate")
+/// Whether `KILN_CHECKED` is 1 or `finite`, and whether it is the latter.
+fn checked() -> Result<(bool, bool)> {
+    if std::env::var("KILN_CHECKED").as_deref() == Ok("finite") {
+        return Ok((true, true));
+    }
+    Ok((switch("KILN_CHECKED", "emulate")?, false))
 }
 
 fn switch(name: &str, device: &str) -> Result<bool> {

@@ -1,9 +1,11 @@
 //! clang as a compiler of kernels for the host: it makes a shared library of each, which is kept on disk and opened.
 
+use crate::launch::Source;
+use crate::report::Reporter;
 use kiln_runtime::cache::{Cache, Key};
 use kiln_runtime::{Result, RuntimeError};
 use libloading::Library;
-use std::ffi::c_void;
+use std::ffi::{CStr, c_char, c_void};
 use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -25,11 +27,10 @@ const NAMES: [&str; 10] = [
 ];
 
 /// No rounding is the compiler's choice, and nothing is looked up: the text is all there is.
-const FLAGS: [&str; 15] = [
+const FLAGS: [&str; 14] = [
     "-x",
     "c++",
     "-std=c++17",
-    "-O1",
     "-ffp-contract=off",
     "-fno-fast-math",
     "-fno-strict-aliasing",
@@ -43,21 +44,55 @@ const FLAGS: [&str; 15] = [
     "-lm",
 ];
 
-/// Every access to memory is told before it happens.
-const WATCHED: [&str; 9] = [
-    "-fsanitize=kernel-address",
+/// How it is compiled to run fast enough.
+const PLAIN: [&str; 1] = ["-O1"];
+
+/// How it is compiled to be watched: as it stands, with every access, array and overflow told, and with lines and variables.
+const WATCHED: [&str; 27] = [
+    // Its calls are to its own functions, even where the process has others of the same names.
+    "-Wl,-Bsymbolic",
+    "-O0",
+    "-g",
+    "-fno-omit-frame-pointer",
+    "-fsanitize=kernel-address,signed-integer-overflow,integer-divide-by-zero,array-bounds",
+    "-fsanitize-address-use-after-scope",
+    "-fno-sanitize-link-runtime",
     "-mllvm",
     "-asan-instrumentation-with-call-threshold=0",
     "-mllvm",
-    "-asan-stack=0",
+    "-asan-stack=1",
     "-mllvm",
-    "-asan-globals=0",
+    "-asan-globals=1",
+    "-mllvm",
+    "-asan-mapping-offset=0",
+    "-mllvm",
+    "-asan-mapping-scale=3",
+    "-mllvm",
+    "-asan-max-inline-poisoning-size=0",
+    "-mllvm",
+    "-asan-use-after-return=never",
+    "-mllvm",
+    "-asan-kernel-mem-intrinsic-prefix=1",
+    "-mllvm",
+    "-asan-use-stack-safety=0",
     "-mllvm",
     "-asan-opt=0",
 ];
 
+/// The ends of functions are told as well, so that what they stored last can be looked at.
+const FINITE: [&str; 1] = ["-finstrument-functions"];
+
 /// Bytes that the cache may hold.
 const CACHE_LIMIT: u64 = 512 << 20;
+
+/// What a compiled text tells of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Watched {
+    No,
+    Yes,
+    /// When functions return, too.
+    Finite,
+}
 
 /// A clang, and where its libraries are kept.
 #[derive(Debug)]
@@ -71,7 +106,7 @@ pub(crate) struct Compiler {
 
 impl Compiler {
     /// That program, or the first of the usual names; `device` is named in the error.
-    pub(crate) fn find(device: &str, program: Option<PathBuf>, cache: Option<PathBuf>, watched: bool) -> Result<Compiler> {
+    pub(crate) fn find(device: &str, program: Option<PathBuf>, cache: Option<PathBuf>, watched: Watched) -> Result<Compiler> {
         let candidates: Vec<PathBuf> = program.map_or_else(|| NAMES.map(PathBuf::from).to_vec(), |p| vec![p]);
         let version = |program: &PathBuf| {
             let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().ok().filter(|o| o.status.success())?;
@@ -87,20 +122,25 @@ impl Compiler {
                 package: "clang-22 (or clang-19)".into(),
             });
         };
-        let flags = fma().into_iter().chain(WATCHED.into_iter().filter(|_| watched)).collect();
+        let how: &[&[&str]] = match watched {
+            Watched::No => &[&PLAIN],
+            Watched::Yes => &[&WATCHED],
+            Watched::Finite => &[&WATCHED, &FINITE],
+        };
+        let flags = fma().into_iter().chain(how.concat()).collect();
         Ok(Compiler { program, version, flags, cache: cache.map(|folder| Cache::new(folder, CACHE_LIMIT)) })
     }
 
-    /// The library of that text, compiled now or before; the error is the compiler's log.
-    pub(crate) fn compile(&self, text: &str) -> std::result::Result<Code, String> {
+    /// The library of a text for the host, compiled now or before, with the text that it is of; the error is the compiler's log.
+    pub(crate) fn compile(&self, text: &str, source: Source<'_>) -> std::result::Result<Code, String> {
         let program = self.program.display().to_string();
         let flags = [&FLAGS[..], &self.flags].concat().join(" ");
         let key = Key::of(&[b"emulate", text.as_bytes(), program.as_bytes(), self.version.as_bytes(), flags.as_bytes()]);
-        if let Some(code) = self.cache.as_ref().and_then(|cache| cache.get(key)).and_then(|library| Code::open(&library).ok()) {
+        if let Some(code) = self.cache.as_ref().and_then(|cache| cache.get(key)).and_then(|library| Code::open(&library, source).ok()) {
             return Ok(code);
         }
         let library = self.build(text)?;
-        let code = Code::open(&library)?;
+        let code = Code::open(&library, source)?;
         if let Some(cache) = &self.cache {
             cache.put(key, &library);
         }
@@ -163,11 +203,11 @@ pub(crate) struct Context {
     pub(crate) groups: u32,
     pub(crate) wave: u32,
     pub(crate) fiber: *const c_void,
-    pub(crate) wait: extern "C" fn(*const c_void, i32),
+    pub(crate) wait: extern "C" fn(*const c_void, i32, usize),
     /// One for each thread of the group.
     pub(crate) slots: *mut u64,
-    /// Called before every access to memory, in code that is watched.
-    pub(crate) access: extern "C" fn(*const c_void, usize, usize, i32),
+    /// Called before every access to memory, and for what else there is to tell, in code that is watched; the last is the frame of who calls.
+    pub(crate) tell: extern "C" fn(*const c_void, i32, usize, usize, usize, usize),
 }
 
 /// A thread's entry.
@@ -178,27 +218,60 @@ pub(crate) struct Context {
 /// meanwhile, as its shared memory is static.
 pub(crate) type Entry = unsafe extern "C" fn(context: *mut Context, args: *const *mut c_void);
 
+/// An array of a library's own.
+#[derive(Clone, Debug)]
+pub(crate) struct Global {
+    pub(crate) name: String,
+    pub(crate) range: Range<usize>,
+    /// Without values: a group's threads share it.
+    pub(crate) shared: bool,
+}
+
+/// What the shim notes of a library that is watched.
+#[repr(C)]
+struct Image {
+    start: usize,
+    end: usize,
+    globals: *const Registered,
+    count: usize,
+}
+
+/// An array, as the compiler registers it.
+#[repr(C)]
+struct Registered {
+    at: usize,
+    size: usize,
+    padded: usize,
+    name: *const c_char,
+    rest: [usize; 4],
+}
+
 /// A kernel's library, open.
 pub(crate) struct Code {
     entry: Entry,
-    /// Where it lies in memory; nowhere, if it is not watched.
-    image: Range<usize>,
+    /// If it is watched: how faults are told of, and the arrays.
+    watched: Option<(Reporter, Vec<Global>)>,
     /// Holds the entry.
     _library: Library,
 }
 
 impl Code {
-    fn open(bytes: &[u8]) -> std::result::Result<Code, String> {
+    fn open(bytes: &[u8], source: Source<'_>) -> std::result::Result<Code, String> {
         let folder = Folder::new()?;
         let path = folder.0.join("kernel.so");
         fs::write(&path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
-        // SAFETY: `build` made it, without anything that runs when it is opened. Its file may go once it is.
+        // SAFETY: `build` made it; what runs when it is opened registers its arrays. Its file may go once it is.
         let library = unsafe { Library::new(&path) }.map_err(|e| e.to_string())?;
         // SAFETY: the shim defines it with this type.
         let entry = *unsafe { library.get::<Entry>(b"kiln_run\0") }.map_err(|e| e.to_string())?;
         // SAFETY: as above, in code that is watched.
-        let image = unsafe { library.get::<*const [usize; 2]>(b"kiln_image\0") }.map_or(0..0, |at| unsafe { (**at)[0]..(**at)[1] });
-        Ok(Code { entry, image, _library: library })
+        let image = unsafe { library.get::<*const Image>(b"kiln_image\0") }.map(|image| unsafe { &**image }).ok();
+        let watched = image.map(|image| {
+            let reporter = Reporter::new(bytes, image.start..image.end, source.kernel, source.text)?;
+            let globals = globals(image, &reporter);
+            Ok::<_, String>((reporter, globals))
+        });
+        Ok(Code { entry, watched: watched.transpose()?, _library: library })
     }
 
     /// Where a thread starts; good while `self` is.
@@ -206,8 +279,24 @@ impl Code {
         self.entry
     }
 
-    /// Its own memory, the shared arrays among it.
-    pub(crate) fn image(&self) -> Range<usize> {
-        self.image.clone()
+    /// How faults are told of, and the arrays of its own memory, if it is watched.
+    pub(crate) fn watched(&self) -> Option<&(Reporter, Vec<Global>)> {
+        self.watched.as_ref()
     }
+}
+
+/// The arrays that a library has registered.
+fn globals(image: &Image, reporter: &Reporter) -> Vec<Global> {
+    if image.count == 0 {
+        return Vec::new();
+    }
+    // SAFETY: the compiler's own list, in the library, which is open.
+    let registered = unsafe { std::slice::from_raw_parts(image.globals, image.count) };
+    let global = |it: &Registered| {
+        // SAFETY: as above; names are strings.
+        let name = unsafe { CStr::from_ptr(it.name) }.to_string_lossy();
+        let name = name.rsplit("::").next().unwrap_or_default().to_string();
+        Global { name, range: it.at..it.at + it.size, shared: reporter.info.is_shared((it.at - image.start) as u64) }
+    };
+    registered.iter().map(global).collect()
 }

@@ -1,12 +1,12 @@
 //! The emulated devices.
 
-use crate::compiler::Compiler;
-use crate::launch::{Compiled, Kernel, Lowered, Source};
+use crate::compiler::{Compiler, Watched};
+use crate::launch::{Compiled, How, Kernel, Lowered, Source};
 use crate::memory::HostBuffer;
 use crate::shim::host_text;
 use kiln_kernels::check::verify_program;
 use kiln_kernels::program::Program;
-use kiln_kernels::render::{CUDA, Dialect, HIP, Launch, Limits, METAL, clike};
+use kiln_kernels::render::{CUDA, Dialect, HIP, Launch, Limits, METAL, OPENCL, clike};
 use kiln_runtime::{Buffer, Device, Executable, Result, RuntimeError, Target};
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -22,8 +22,10 @@ pub struct EmulateOptions {
     pub cache: Option<PathBuf>,
     /// Chooses which thread goes on first; 0 takes them in order.
     pub seed: u64,
-    /// Watches every access to memory: what is out of bounds, or races, is an error. Slow.
+    /// Watches what a text does: what it may not do is an error, [`RuntimeError::Fault`]. Slow.
     pub checked: bool,
+    /// Checked, and a NaN or an infinity that is made of finite numbers and stored is an error, too.
+    pub finite: bool,
 }
 
 /// A processor that is emulated.
@@ -35,20 +37,20 @@ struct Model {
     wave: u32,
 }
 
-const MODELS: [Model; 6] = [
+const MODELS: [Model; 7] = [
     Model { name: "emulate:hip:gfx1100", dialect: &HIP, wave: 32 },
     Model { name: "emulate:hip:gfx90a", dialect: &HIP, wave: 64 },
     Model { name: "emulate:cuda:sm_80", dialect: &CUDA, wave: 32 },
     Model { name: "emulate:cuda:sm_89", dialect: &CUDA, wave: 32 },
     Model { name: "emulate:cuda:sm_90", dialect: &CUDA, wave: 32 },
     Model { name: "emulate:metal", dialect: &METAL, wave: 32 },
+    Model { name: "emulate:opencl", dialect: &OPENCL, wave: 32 },
 ];
 
 /// A device that runs the text of one language on the CPU.
 pub struct Emulated {
     model: Model,
-    seed: u64,
-    checked: bool,
+    how: How,
     compiler: Compiler,
     /// By kernel and text.
     compiled: Mutex<FxHashMap<String, Arc<Compiled>>>,
@@ -68,8 +70,14 @@ impl Emulated {
         let known = || Emulated::names().collect::<Vec<_>>().join(", ");
         let model =
             MODELS.iter().find(|m| m.name == name).ok_or_else(|| RuntimeError::UnknownDevice { name: name.into(), known: known() })?;
-        let compiler = Compiler::find(name, options.compiler, options.cache, options.checked)?;
-        Ok(Emulated { model: *model, seed: options.seed, checked: options.checked, compiler, compiled: Mutex::default() })
+        let watched = match (options.checked, options.finite) {
+            (_, true) => Watched::Finite,
+            (true, false) => Watched::Yes,
+            (false, false) => Watched::No,
+        };
+        let compiler = Compiler::find(name, options.compiler, options.cache, watched)?;
+        let how = How { device: name.into(), wave: model.wave, seed: options.seed, watched };
+        Ok(Emulated { model: *model, how, compiler, compiled: Mutex::default() })
     }
 
     /// A kernel from its text in the device's language.
@@ -79,16 +87,17 @@ impl Emulated {
     pub fn source(&self, source: Source<'_>) -> Result<Kernel> {
         let failed = |reason| RuntimeError::Compile { kernel: source.kernel.into(), device: self.name(), reason };
         let compiled = self.compile_text(source).map_err(failed)?;
-        Ok(Kernel::new(self.name(), self.model.wave, self.seed, self.checked, compiled))
+        Ok(Kernel::new(self.how.clone(), compiled))
     }
 
     fn compile_text(&self, source: Source<'_>) -> std::result::Result<Arc<Compiled>, String> {
-        let text = host_text(self.model.dialect.name, source.text, source.kernel, self.checked).ok_or("the language is not emulated")?;
+        let text = host_text(self.model.dialect.name, source.text, source.kernel, self.how.watched != Watched::No)
+            .ok_or("the language is not emulated")?;
         if let Some(known) = self.compiled().get(&text) {
             return Ok(known.clone());
         }
         // Outside the lock, so that several threads may compile.
-        let made = Arc::new(Compiled { text: source.text.into(), code: self.compiler.compile(&text)? });
+        let made = Arc::new(Compiled { text: source.text.into(), code: self.compiler.compile(&text, source)? });
         Ok(self.compiled().entry(text).or_insert(made).clone())
     }
 
@@ -117,7 +126,7 @@ impl Device for Emulated {
     }
 
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {
-        Ok(Arc::new(HostBuffer::new(self.model.name, bytes)?))
+        Ok(Arc::new(HostBuffer::new(self.model.name, bytes, self.how.watched != Watched::No)?))
     }
 
     fn compile(&self, program: &Program) -> Result<Arc<dyn Executable>> {
@@ -129,7 +138,7 @@ impl Device for Emulated {
         let text = clike::render(&anonymous, self.model.dialect, &launch, &[]).map_err(failed)?;
         let kernel = clike::function_name(&anonymous);
         let compiled = self.compile_text(Source { text: &text, kernel: &kernel }).map_err(failed)?;
-        let kernel = Kernel::new(self.name(), self.model.wave, self.seed, self.checked, compiled);
+        let kernel = Kernel::new(self.how.clone(), compiled);
         Ok(Arc::new(Lowered { program: program.clone(), launch, kernel }))
     }
 

@@ -3,6 +3,7 @@
 use kiln_runtime::{Buffer, Result, RuntimeError};
 use std::any::Any;
 use std::cell::UnsafeCell;
+use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Elements of this size keep everything aligned.
@@ -12,6 +13,8 @@ type Word = u64;
 #[derive(Debug)]
 pub(crate) struct HostBuffer {
     words: UnsafeCell<Vec<Word>>,
+    /// For each byte, whether somebody has written it; empty, if nobody asks.
+    written: UnsafeCell<Vec<u8>>,
     size: usize,
     device: String,
 }
@@ -26,14 +29,31 @@ pub(crate) fn turn() -> MutexGuard<'static, ()> {
 }
 
 impl HostBuffer {
-    pub(crate) fn new(device: &str, size: usize) -> Result<HostBuffer> {
+    pub(crate) fn new(device: &str, size: usize, checked: bool) -> Result<HostBuffer> {
         let exhausted = || RuntimeError::OutOfMemory { device: device.into(), bytes: size };
         let count = size.div_ceil(size_of::<Word>()).max(1);
         let mut words = Vec::new();
         words.try_reserve_exact(count).map_err(|_| exhausted())?;
         // What nobody has written looks like nothing that was meant.
         words.resize(count, 0xdead_beef_dead_beef);
-        Ok(HostBuffer { words: UnsafeCell::new(words), size, device: device.into() })
+        let written = if checked { vec![0; size] } else { Vec::new() };
+        Ok(HostBuffer { words: UnsafeCell::new(words), written: UnsafeCell::new(written), size, device: device.into() })
+    }
+
+    /// Whether each of these bytes was written. To be used with the [`turn`] only.
+    pub(crate) fn written(&self, bytes: Range<usize>) -> Vec<u8> {
+        // SAFETY: who has the turn is alone.
+        let written = unsafe { &*self.written.get() };
+        written.get(bytes.clone()).map_or_else(|| vec![1; bytes.len()], <[u8]>::to_vec)
+    }
+
+    /// To be used with the [`turn`] only.
+    pub(crate) fn set_written(&self, bytes: Range<usize>, values: &[u8]) {
+        // SAFETY: who has the turn is alone.
+        let written = unsafe { &mut *self.written.get() };
+        if let Some(place) = written.get_mut(bytes) {
+            place.copy_from_slice(values);
+        }
     }
 
     /// The first byte. To be used with the [`turn`] only.
@@ -62,6 +82,7 @@ impl Buffer for HostBuffer {
         let _turn = turn();
         // SAFETY: in range; the turn rules out races; no slice is of this memory.
         unsafe { to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+        self.set_written(offset..offset + bytes.len(), &vec![1; bytes.len()]);
         Ok(())
     }
 

@@ -5,22 +5,25 @@ mod grid;
 
 use kiln_emulate::{EmulateOptions, Emulated};
 
+const NAMES: [&str; 4] = ["emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal", "emulate:opencl"];
+
 /// One device of each language, if there is a compiler; a line says so where there is none.
 fn devices() -> Vec<Emulated> {
-    let names = ["emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"];
     let open = |name| Emulated::new(name, EmulateOptions::default()).inspect_err(|e| eprintln!("skipped: {e}")).ok();
-    names.into_iter().filter_map(open).collect()
+    NAMES.into_iter().filter_map(open).collect()
 }
 
 /// The generated texts touch nothing but what is theirs, and no two threads meet.
 #[test]
 fn checked_devices_find_nothing() {
-    for name in ["emulate:hip:gfx1100", "emulate:cuda:sm_90", "emulate:metal"] {
+    for name in NAMES {
         let options = EmulateOptions { checked: true, seed: 11, ..EmulateOptions::default() };
         let Ok(device) = Emulated::new(name, options) else { continue };
         grid::lowered_kernels_mean_the_same(&device);
         grid::failed_bounds_are_reported(&device);
         grid::groups_share_memory(&device);
+        grid::scratch_memory_is_private(&device);
+        grid::every_operation_means_the_same(&device);
     }
 }
 
