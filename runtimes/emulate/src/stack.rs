@@ -25,6 +25,9 @@ pub(crate) struct Array {
     pub(crate) size: usize,
 }
 
+/// Bytes of a stack that are looked after at least, once any is.
+const LEAST: usize = 4096;
+
 /// What is wrong with an access: the nearest array, and the distance from its start, if there is one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
@@ -36,10 +39,8 @@ pub(crate) enum Trouble {
 #[derive(Default)]
 pub(crate) struct Stack {
     range: Range<usize>,
-    /// For each byte; zeros, which the system gives page by page.
+    /// For each byte, up to the stack's end; it grows downwards, as far as arrays do.
     shadow: Vec<u8>,
-    /// No byte below was ever told.
-    lowest: usize,
 }
 
 /// Descriptions of frames that were read, by address.
@@ -47,14 +48,12 @@ pub(crate) type Frames = FxHashMap<usize, Rc<[Array]>>;
 
 impl Stack {
     pub(crate) fn new(range: Range<usize>) -> Stack {
-        Stack { shadow: vec![0; range.len()], lowest: range.end, range }
+        Stack { shadow: Vec::new(), range }
     }
 
     /// Another thread begins.
     pub(crate) fn clear(&mut self) {
-        let from = self.lowest - self.range.start;
-        self.shadow[from..].fill(UNKNOWN);
-        self.lowest = self.range.end;
+        self.shadow.fill(UNKNOWN);
     }
 
     pub(crate) fn range(&self) -> &Range<usize> {
@@ -65,15 +64,26 @@ impl Stack {
         self.range.contains(&at)
     }
 
+    /// No byte below was ever told.
+    fn lowest(&self) -> usize {
+        self.range.end - self.shadow.len()
+    }
+
     fn bytes(&mut self, at: usize, len: usize) -> &mut [u8] {
-        let from = at.saturating_sub(self.range.start).min(self.shadow.len());
+        let at = at.clamp(self.range.start, self.range.end);
+        if at < self.lowest() {
+            let size = (self.range.end - at).next_power_of_two().clamp(LEAST.min(self.range.len()), self.range.len());
+            let mut shadow = vec![UNKNOWN; size];
+            shadow[size - self.shadow.len()..].copy_from_slice(&self.shadow);
+            self.shadow = shadow;
+        }
+        let from = at - self.lowest();
         let to = (from + len).min(self.shadow.len());
         &mut self.shadow[from..to]
     }
 
     /// The compiler writes `value` into the shadow of `count` times eight bytes.
     pub(crate) fn tell(&mut self, at: usize, count: usize, value: u8, frames: &mut Frames) {
-        self.lowest = self.lowest.min(at.max(self.range.start));
         let leaves = value == 0 && self.bytes(at, 1) == [FRAME];
         match value {
             0 if leaves => {
@@ -137,8 +147,9 @@ impl Stack {
     /// The array next to an address in the frame around it.
     fn nearest(&self, at: usize, frames: &mut Frames) -> Option<(Array, isize)> {
         let mut start = at & !7;
-        while start >= self.lowest {
-            let is = |at: usize| self.shadow.get(at.wrapping_sub(self.range.start)) == Some(&FRAME);
+        let lowest = self.lowest();
+        while start >= lowest {
+            let is = |at: usize| self.shadow.get(at.wrapping_sub(lowest)) == Some(&FRAME);
             if is(start) && !is(start - 8) {
                 let arrays = self.frame(start, frames);
                 let distance = |a: &Array| (at as isize - (start + a.offset) as isize, a.size as isize);
