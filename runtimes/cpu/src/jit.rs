@@ -12,6 +12,7 @@ use cranelift_frontend::FunctionBuilderContext;
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module, ModuleError};
 use kiln_kernels::program::Program;
+use kiln_runtime::Target;
 use std::sync::{Mutex, OnceLock};
 
 /// Compiles for the processor that this runs on, with all its features.
@@ -74,6 +75,14 @@ impl Backend for Cranelift {
     /// There are no wider vectors in Cranelift.
     fn level(&self) -> Level {
         Level::Baseline
+    }
+
+    /// On x86, Cranelift's multiply-add leaves its result in a factor's register, not in the sum's: a tile's factor is copied for each sum but
+    /// the last, and that copy and the sum before it are alive at once. Tiles that fill all registers spill.
+    fn target(&self, threads: usize) -> Target {
+        let usual = self.level().target(threads);
+        let taken = if cfg!(target_arch = "x86_64") { 2 } else { 0 };
+        Target { registers: usual.registers - taken, ..usual }
     }
 
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String> {
