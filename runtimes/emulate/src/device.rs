@@ -90,6 +90,30 @@ impl Emulated {
         Ok(Kernel::new(self.how.clone(), compiled))
     }
 
+    /// The program with a text in place of the one that is generated for it: an edited [`Executable::assembly`].
+    ///
+    /// # Errors
+    /// If the compiler does not take it, or the device the program.
+    pub fn edited(&self, program: &Program, text: &str) -> Result<Arc<dyn Executable>> {
+        self.compile_as(program, Some(text))
+    }
+
+    fn compile_as(&self, program: &Program, text: Option<&str>) -> Result<Arc<dyn Executable>> {
+        let failed = |reason: String| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
+        verify_program(program).map_err(|e| failed(e.to_string()))?;
+        // Names decide nothing: programs that differ in them only share their code.
+        let anonymous = Program { name: "kernel".into(), tags: Vec::new(), ..program.clone() };
+        let launch = Launch::new(program, &Limits::USUAL).map_err(failed)?;
+        let text = match text {
+            Some(text) => text.to_string(),
+            None => clike::render(&anonymous, self.model.dialect, &launch, &[]).map_err(failed)?,
+        };
+        let kernel = clike::function_name(&anonymous);
+        let compiled = self.compile_text(Source { text: &text, kernel: &kernel }).map_err(failed)?;
+        let kernel = Kernel::new(self.how.clone(), compiled);
+        Ok(Arc::new(Lowered { program: program.clone(), launch, kernel }))
+    }
+
     fn compile_text(&self, source: Source<'_>) -> std::result::Result<Arc<Compiled>, String> {
         let text = host_text(self.model.dialect.name, source.text, source.kernel, self.how.watched != Watched::No)
             .ok_or("the language is not emulated")?;
@@ -130,16 +154,7 @@ impl Device for Emulated {
     }
 
     fn compile(&self, program: &Program) -> Result<Arc<dyn Executable>> {
-        let failed = |reason: String| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
-        verify_program(program).map_err(|e| failed(e.to_string()))?;
-        // Names decide nothing: programs that differ in them only share their code.
-        let anonymous = Program { name: "kernel".into(), tags: Vec::new(), ..program.clone() };
-        let launch = Launch::new(program, &Limits::USUAL).map_err(failed)?;
-        let text = clike::render(&anonymous, self.model.dialect, &launch, &[]).map_err(failed)?;
-        let kernel = clike::function_name(&anonymous);
-        let compiled = self.compile_text(Source { text: &text, kernel: &kernel }).map_err(failed)?;
-        let kernel = Kernel::new(self.how.clone(), compiled);
-        Ok(Arc::new(Lowered { program: program.clone(), launch, kernel }))
+        self.compile_as(program, None)
     }
 
     fn synchronize(&self) -> Result<()> {

@@ -99,3 +99,33 @@ fn what_was_compiled_is_kept_on_disk() {
     assert_eq!(std::fs::read(&entry).unwrap().len(), whole.len());
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+/// A generated text that somebody has edited runs in place of the generated one, and is checked like it.
+#[test]
+fn edited_texts_run_in_place_of_generated_ones() {
+    use kiln_kernels::ir::text::parse_kernel;
+    use kiln_kernels::lower::{Target, defaults, lower};
+    use kiln_runtime::{Device, FaultKind, RuntimeError, Slice};
+    let kernel = parse_kernel(include_str!("../../../kernels/golden/cumsum.kernel")).unwrap();
+    let program = lower(&kernel, &defaults::schedule(&kernel, Target::GRID));
+    for name in NAMES {
+        let Ok(device) = Emulated::new(name, EmulateOptions { checked: true, ..EmulateOptions::default() }) else { continue };
+        let text = device.compile(&program).unwrap().assembly().unwrap();
+        let run = |text: &str| {
+            let args = [48, 48].map(|n| Slice::whole(device.allocate(4 * n).unwrap()));
+            args[0].buffer.write(0, &[0; 4 * 48]).unwrap();
+            device.edited(&program, text).unwrap().launch(&args)
+        };
+        run(&text).unwrap();
+        let line = text.lines().position(|line| line.contains("i0 < 16")).unwrap() as u32 + 1;
+        match run(&text.replace("i0 < 16", "i0 < 17")) {
+            Err(RuntimeError::Fault { fault, .. }) => {
+                // The last row's end is that of the buffer; the others run into the next row, which another thread computes.
+                assert!([FaultKind::OutOfBounds, FaultKind::Race].contains(&fault.kind), "{name}: {fault}");
+                assert!((line + 1..line + 12).contains(&fault.place.line) && fault.kernel == "cumsum", "{name}: {fault}");
+                assert!(fault.values.contains(&("i0".into(), "16".into())) || fault.kind == FaultKind::Race, "{name}: {fault}");
+            }
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
