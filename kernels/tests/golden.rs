@@ -53,7 +53,7 @@ fn texts_are_as_reviewed() {
         differences.extend(compare(&path.with_extension("program"), &program.to_string()));
         differences.extend(compare(&path.with_extension("c"), &clike::c(&program)));
         differences.extend(compare(&path.with_extension("ll"), &llvm::render(&program)));
-        let schedule = defaults::schedule(&kernel, Target::GRID);
+        let schedule = defaults::schedule(&kernel, Target::GROUPS);
         let program = lower(&kernel, &schedule);
         verify_program(&program).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         let launch = Launch::new(&program, &Limits::USUAL).unwrap();

@@ -18,7 +18,7 @@ const BLOCK_COLUMNS: i64 = 1024;
 const PANELS: i64 = 3;
 
 /// Products with fewer multiplications than this are not worth packing.
-const SMALL_PRODUCT: i64 = 32 * 1024;
+pub(super) const SMALL_PRODUCT: i64 = 32 * 1024;
 
 /// Vectors side by side in elementwise loops and row reductions: hides latency, costs code.
 const SIDE_BY_SIDE: u8 = 2;
@@ -41,7 +41,7 @@ pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
 fn by_kind(kernel: &Kernel, target: Target) -> Schedule {
     let mut plan = Planner::new(kernel, target);
     if target.grid {
-        return plan.grid();
+        return plan.group_products().unwrap_or_else(|| plan.grid());
     }
     if let Some(schedule) = plan.nested_products() {
         return schedule;
@@ -294,7 +294,7 @@ impl<'k> Planner<'k> {
     }
 
     /// The ranges along the rows and the columns of a product's tiles: each belongs to one operand only.
-    fn sides(&self, dot: Id) -> Option<(Option<RangeId>, RangeId)> {
+    pub(super) fn sides(&self, dot: Id) -> Option<(Option<RangeId>, RangeId)> {
         let g = &self.kernel.graph;
         let (a, b) = (g.args(dot)[0], g.args(dot)[1]);
         let of = |id: Id, r: RangeId| self.deps[id.0 as usize].contains(r);
@@ -305,7 +305,7 @@ impl<'k> Planner<'k> {
         // Results are stored as they are computed; operands are packed, however they lie. Without consecutive stores, the larger range.
         let mut strides = Strides::new(&self.kernel.graph, &self.deps);
         let mut stored = |r: RangeId| self.kernel.stores.iter().filter(|s| strides.of(s.index, r) == Some(1)).count();
-        let all = rows_b.iter().chain(&rows_a).copied().filter(|&r| self.allows(r));
+        let all = rows_b.iter().chain(&rows_a).copied().filter(|&r| self.target.grid || self.allows(r));
         let column = all.max_by_key(|&r| (stored(r), self.extent(r)))?;
         let rows = if rows_b.contains(&column) { rows_a } else { rows_b };
         Some((rows.into_iter().filter(|&r| self.extent(r) > 1).max_by_key(|&r| self.extent(r)), column))
@@ -378,6 +378,6 @@ pub(super) fn count(extent: i64, size: i64) -> i64 {
     (extent.max(1) as u64).div_ceil(size.max(1) as u64) as i64
 }
 
-fn dot_ranges(op: &Op) -> Vec<RangeId> {
+pub(super) fn dot_ranges(op: &Op) -> Vec<RangeId> {
     if let Op::Dot { ranges } = op { ranges.to_vec() } else { Vec::new() }
 }

@@ -11,6 +11,7 @@ pub mod devices;
 mod emit;
 mod far;
 mod grid;
+mod group;
 pub mod half;
 mod index;
 mod loops;
@@ -31,7 +32,7 @@ pub use devices::Gpu;
 pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};
-pub use schedule::{Primitive, Schedule, Tile};
+pub use schedule::{GroupTile, Primitive, Schedule, Tile};
 pub use target::{Groups, MatrixUnit, Target};
 
 use crate::ir::Kernel;
@@ -57,6 +58,7 @@ pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
         Primitive::Stage { node, tile } => Primitive::Stage { node: place(*node), tile: *tile },
         Primitive::Tile(node, tile) => Primitive::Tile(place(*node), *tile),
         Primitive::Panel(node, rows) => Primitive::Panel(place(*node), *rows),
+        Primitive::Group(node, tile) => Primitive::Group(place(*node), *tile),
         Primitive::Prefetch { load, within } => Primitive::Prefetch { load: place(*load), within: place(*within) },
         other => other.clone(),
     });

@@ -278,14 +278,18 @@ impl Emitter<'_> {
         self.close();
     }
 
-    /// Binds the summed ranges, if there are several, to their values at a row-major number.
     fn bind_inner(&mut self, p: &Product, number: Value, body: &mut dyn FnMut(&mut Self)) {
-        if p.inner == [p.flat] {
+        self.bind_summed(&p.inner, p.flat, number, body);
+    }
+
+    /// Binds the summed ranges, if there are several, to their values at a row-major number.
+    pub(super) fn bind_summed(&mut self, inner: &[RangeId], flat: RangeId, number: Value, body: &mut dyn FnMut(&mut Self)) {
+        if inner == [flat] {
             return body(self);
         }
         let mut rest = number;
         let mut values = Vec::new();
-        for (i, &r) in p.inner.iter().enumerate().rev() {
+        for (i, &r) in inner.iter().enumerate().rev() {
             let extent = self.int(self.kernel.extent(r));
             let value = if i == 0 { rest } else { self.push(Inst::Binary(BinaryOp::Mod, rest, extent), DType::I64, 1) };
             rest = if i == 0 { rest } else { self.push(Inst::Binary(BinaryOp::Div, rest, extent), DType::I64, 1) };

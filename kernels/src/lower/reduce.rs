@@ -330,7 +330,7 @@ impl Emitter<'_> {
     }
 
     /// total += chain; chain = 0.
-    fn flush(&mut self, chains: &[Value], totals: &[Value]) {
+    pub(super) fn flush(&mut self, chains: &[Value], totals: &[Value]) {
         for (&chain, &total) in chains.iter().zip(totals) {
             let ty = self.program.ty(chain);
             let (sum, part) = (self.get(total), self.get(chain));

@@ -43,6 +43,8 @@ pub enum Primitive {
     },
     /// How a staged `Dot` is computed.
     Tile(Id, Tile),
+    /// How a group of threads computes a staged `Dot`.
+    Group(Id, GroupTile),
     /// Of a tiled product's rows, this many are packed at a time, while the columns stay packed; all rows of the block, if it is not said.
     Panel(Id, i64),
 }
@@ -60,6 +62,17 @@ pub struct Tile {
     pub pack_columns: bool,
     /// The matrix unit that multiplies, if one does; both operands are packed then.
     pub unit: Option<MatrixUnit>,
+}
+
+/// How a group computes a block of a matrix product from operands that it stages in shared memory, a slab of the depth at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GroupTile {
+    /// A free range of the product's one operand, and how many steps of it a thread has.
+    pub row: (RangeId, u8),
+    /// A free range of the other operand, and how many steps of it a thread has.
+    pub column: (RangeId, u8),
+    /// Steps of the depth in a slab; a power of two.
+    pub slab: u8,
 }
 
 /// An ordered list of primitives; the empty one is the plain scalar loop nest on one thread.
@@ -128,6 +141,11 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Tile(node, tile) = p { (*node == dot).then_some(*tile) } else { None })
     }
 
+    /// How a group of threads computes a product.
+    pub fn group_tile(&self, dot: Id) -> Option<GroupTile> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Group(node, tile) = p { (*node == dot).then_some(*tile) } else { None })
+    }
+
     /// How many rows of a tiled product are packed at a time, if that is not all.
     pub fn panel(&self, dot: Id) -> Option<i64> {
         self.0.iter().rev().find_map(|p| if let Primitive::Panel(node, rows) = p { (*node == dot).then_some(*rows) } else { None })
@@ -155,6 +173,9 @@ impl fmt::Display for Primitive {
             Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
             Primitive::Nontemporal(param) => write!(f, "nontemporal(%{})", param.0),
             Primitive::Prefetch { load, within } => write!(f, "prefetch(n{} n{})", load.0, within.0),
+            Primitive::Group(node, GroupTile { row: (row, rows), column: (column, columns), slab }) => {
+                write!(f, "group(n{} rows r{} {rows} columns r{} {columns} slab {slab})", node.0, row.0, column.0)
+            }
             Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns, unit }) => {
                 write!(f, "tile(n{}", node.0)?;
                 row.iter().try_for_each(|(r, n)| write!(f, " rows r{} {n}{}", r.0, if *pack_rows { " packed" } else { "" }))?;
@@ -223,6 +244,10 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
             ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
             ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
+            ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab]) => {
+                let (row, column) = ((range(row)?, rows.parse().ok()?), (range(column)?, columns.parse().ok()?));
+                Primitive::Group(node(n)?, GroupTile { row, column, slab: slab.parse().ok()? })
+            }
             ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
         });
@@ -249,6 +274,7 @@ mod tests {
             Primitive::Nontemporal(ParamId(3)),
             Primitive::Prefetch { load: Id(4), within: Id(17) },
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
+            Primitive::Group(Id(17), GroupTile { row: (r(0), 8), column: (r(1), 4), slab: 16 }),
             Primitive::Tile(
                 Id(18),
                 Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true, unit: Some(MatrixUnit::pairs(16)) },

@@ -21,6 +21,10 @@ impl Emitter<'_> {
     /// Stages what the schedule wants staged for a block of `r`, in the schedule's order; gives the nodes, or `None` if the stores are done.
     pub(super) fn stage_all(&mut self, r: RangeId) -> Option<Vec<Id>> {
         let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
+        if nodes.iter().any(|&node| self.schedule.group_tile(node).is_some()) {
+            self.group_products(&nodes);
+            return None;
+        }
         for &node in &nodes {
             let packed = match self.schedule.tile(node) {
                 Some(tile) if matches!(self.kernel.graph.op(node), Op::Dot { .. }) => self.stage_product(node, &tile)?,

@@ -5,7 +5,7 @@ use crate::dtype::DType;
 use crate::ir::{BinaryOp, TernaryOp, UnaryOp};
 use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_ROWS, TileOp, Value};
 
-/// Work of all items together, where every condition holds.
+/// Work of all items and their threads together, where every condition holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Work {
     /// Additions, multiplications, divisions and roots of floats; a fused multiply-add is two.
@@ -22,7 +22,7 @@ pub struct Work {
 pub fn work(program: &Program) -> Work {
     let bounds = intervals(program);
     let mut total = Work::default();
-    let mut times = vec![program.items.max(0) as u64];
+    let mut times = vec![(program.items.max(0) as u64).saturating_mul(program.group.max(1).into())];
     for (at, inst) in program.insts.iter().enumerate() {
         let now = *times.last().expect("the first one stays");
         let lanes = |v: Value| now.saturating_mul(program.ty(v).lanes.into());

@@ -1,12 +1,15 @@
 //! Schedules change time, never bits: every kernel here runs under the plain scalar schedule and under several others, and is compared
 //! with a direct evaluation of the canonical orders.
 
+mod grid;
 mod rows;
 mod units;
 
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, ParamId, RangeId, ReduceOp, Store, TernaryOp, UnaryOp};
-use kiln_kernels::lower::{CHUNK, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, alternatives, defaults, lower};
+use kiln_kernels::lower::{
+    CHUNK, GroupTile, Groups, MatrixUnit, PARTIALS, Primitive, Schedule, Target, Tile, UNIT_CHUNK, alternatives, defaults, lower,
+};
 use kiln_kernels::program::{Inst, Memory, Program, Value};
 use kiln_kernels::{DType, Scalar};
 
@@ -52,10 +55,16 @@ const TARGETS: [Target; 4] = [
     Target { l2: 1 << 12, l3: 0, ..Target::new(4, 16, 2) },
 ];
 
+/// Threads of a grid, in groups and in small ones.
+const GRIDS: [Target; 2] = [
+    Target::GROUPS,
+    Target { groups: Some(Groups { threads: 64, registers: 70, shared: 4 << 10, ..Groups::USUAL }), ..Target::GROUPS },
+];
+
 /// The scalar schedule, the default ones, and every single-range vectorisation and unrolling.
 fn schedules(kernel: &Kernel) -> Vec<Schedule> {
     let mut all = vec![Schedule::default()];
-    all.extend(TARGETS.map(|target| defaults::schedule(kernel, target)));
+    all.extend(TARGETS.into_iter().chain(GRIDS).map(|target| defaults::schedule(kernel, target)));
     let ranges: Vec<RangeId> = (0..kernel.ranges.len() as u32).map(RangeId).collect();
     for &v in &ranges {
         for &u in &ranges {
@@ -95,6 +104,21 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
                     Primitive::Parallel(2),
                 ]));
             }
+        }
+    }
+    // By groups of threads: blocks that fit and that do not, one element a thread and several, slabs longer than the depth.
+    if let Some(dot) = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Dot { .. }))
+        && let ("matmul", &[m, n]) = (kernel.name.as_str(), &kernel.domain[..])
+    {
+        for (rows, columns, across, slab) in [(1, 1, 8, 4), (8, 4, 2, 16), (2, 8, 4, 32)] {
+            let tile = GroupTile { row: (m, rows), column: (n, columns), slab };
+            all.push(Schedule(vec![
+                Primitive::Block(m, 4 * i64::from(rows)),
+                Primitive::Block(n, across * i64::from(columns)),
+                Primitive::Stage { node: dot, tile: n },
+                Primitive::Group(dot, tile),
+                Primitive::Parallel(2),
+            ]));
         }
     }
     let mut reversed = kernel.domain.clone();

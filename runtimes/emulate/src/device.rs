@@ -5,6 +5,7 @@ use crate::launch::{Compiled, How, Kernel, Lowered, Source};
 use crate::memory::HostBuffer;
 use crate::shim::host_text;
 use kiln_kernels::check::verify_program;
+use kiln_kernels::lower::Groups;
 use kiln_kernels::program::Program;
 use kiln_kernels::render::{CUDA, Dialect, HIP, Launch, Limits, METAL, OPENCL, clike};
 use kiln_runtime::{Buffer, Device, Executable, Result, RuntimeError, Target};
@@ -146,7 +147,8 @@ impl Device for Emulated {
     }
 
     fn target(&self) -> Target {
-        Target::GRID
+        let groups = Groups { wave: self.model.wave, ..Groups::USUAL };
+        Target { groups: Some(groups), ..Target::GROUPS }
     }
 
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {

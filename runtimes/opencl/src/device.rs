@@ -4,6 +4,7 @@ use crate::launch::{Code, Kernel};
 use crate::memory::ClBuffer;
 use crate::words;
 use kiln_kernels::check::verify_program;
+use kiln_kernels::lower::Groups;
 use kiln_kernels::program::Program;
 use kiln_kernels::render::Limits;
 use kiln_runtime::{Buffer, Executable, Result, RuntimeError, Target};
@@ -163,7 +164,9 @@ impl kiln_runtime::Device for OpenClDevice {
     }
 
     fn target(&self) -> Target {
-        Target::GRID
+        let Limits { group, shared, .. } = self.shared.limits;
+        let groups = Groups { threads: group, shared: shared.min(u32::MAX as usize) as u32, ..Groups::USUAL };
+        Target { groups: Some(groups), ..Target::GROUPS }
     }
 
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {
