@@ -14,18 +14,18 @@ entry:
   %s1 = getelementptr i8, ptr %scratch, i64 9216
   %s2 = getelementptr i8, ptr %scratch, i64 9600
   %s3 = getelementptr i8, ptr %scratch, i64 75392
-  %v416 = alloca <8 x float>
-  %v419 = alloca <8 x float>
-  %v422 = alloca <8 x float>
-  %v425 = alloca <8 x float>
-  %v428 = alloca <8 x float>
-  %v431 = alloca <8 x float>
-  %v434 = alloca <8 x float>
-  %v437 = alloca <8 x float>
-  %v440 = alloca <8 x float>
-  %v443 = alloca <8 x float>
-  %v446 = alloca <8 x float>
-  %v449 = alloca <8 x float>
+  %v464 = alloca <8 x float>
+  %v467 = alloca <8 x float>
+  %v470 = alloca <8 x float>
+  %v473 = alloca <8 x float>
+  %v476 = alloca <8 x float>
+  %v479 = alloca <8 x float>
+  %v482 = alloca <8 x float>
+  %v485 = alloca <8 x float>
+  %v488 = alloca <8 x float>
+  %v491 = alloca <8 x float>
+  %v494 = alloca <8 x float>
+  %v497 = alloca <8 x float>
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %items, label %exit
 items:
@@ -569,653 +569,694 @@ body406:
   br i1 %t128, label %body413, label %after413
 body413:
   %v413 = phi i64 [ %v6, %body406 ], [ %next413, %latch413 ]
-  store <8 x float> zeroinitializer, ptr %v416
-  store <8 x float> zeroinitializer, ptr %v419
-  store <8 x float> zeroinitializer, ptr %v422
-  store <8 x float> zeroinitializer, ptr %v425
-  store <8 x float> zeroinitializer, ptr %v428
-  store <8 x float> zeroinitializer, ptr %v431
-  store <8 x float> zeroinitializer, ptr %v434
-  store <8 x float> zeroinitializer, ptr %v437
-  store <8 x float> zeroinitializer, ptr %v440
-  store <8 x float> zeroinitializer, ptr %v443
-  store <8 x float> zeroinitializer, ptr %v446
-  store <8 x float> zeroinitializer, ptr %v449
-  %t129 = icmp slt i64 %v17, %v20
-  br i1 %t129, label %body450, label %after450
-body450:
-  %v450 = phi i64 [ %v17, %body413 ], [ %next450, %latch450 ]
-  %v452 = sub nsw i64 %v450, %v17
-  %v454 = sub nsw i64 %v413, %v6
-  %v456 = mul nsw i64 %v454, 272
-  %v457 = add nsw i64 %v452, %v456
-  %t130 = getelementptr float, ptr %s3, i64 %v457
-  %v458 = load float, ptr %t130, align 4, !alias.scope !19, !noalias !20
-  %v460 = sub nsw i64 %v450, %v17
-  %v462 = mul nsw i64 %v460, 16
-  %v463 = sub nsw i64 %v406, %v11
-  %v465 = mul nuw nsw i64 %v463, 257
-  %v466 = add nsw i64 %v462, %v465
-  %t131 = getelementptr float, ptr %s2, i64 %v466
-  %v467 = load <8 x float>, ptr %t131, align 4, !alias.scope !17, !noalias !18
-  %t132 = insertelement <8 x float> poison, float %v458, i64 0
-  %v468 = shufflevector <8 x float> %t132, <8 x float> poison, <8 x i32> zeroinitializer
-  %v469 = load <8 x float>, ptr %v416
-  %v470 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v468, <8 x float> %v467, <8 x float> %v469)
-  store <8 x float> %v470, ptr %v416
-  %v473 = sub nsw i64 %v450, %v17
-  %v475 = mul nsw i64 %v473, 16
-  %v476 = sub nsw i64 %v406, %v11
-  %v478 = mul nuw nsw i64 %v476, 257
-  %v479 = add nsw i64 %v475, %v478
-  %t133 = getelementptr float, ptr %s2, i64 %v479
-  %t134 = getelementptr float, ptr %t133, i64 8
-  %v480 = load <8 x float>, ptr %t134, align 4, !alias.scope !17, !noalias !18
-  %t135 = insertelement <8 x float> poison, float %v458, i64 0
-  %v481 = shufflevector <8 x float> %t135, <8 x float> poison, <8 x i32> zeroinitializer
-  %v482 = load <8 x float>, ptr %v419
-  %v483 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v481, <8 x float> %v480, <8 x float> %v482)
-  store <8 x float> %v483, ptr %v419
-  %v486 = sub nsw i64 %v450, %v17
-  %v488 = sub nsw i64 %v413, %v6
-  %v490 = mul nsw i64 %v488, 272
-  %v491 = add nsw i64 %v486, %v490
-  %t136 = getelementptr float, ptr %s3, i64 %v491
-  %t137 = getelementptr float, ptr %t136, i64 272
-  %v492 = load float, ptr %t137, align 4, !alias.scope !19, !noalias !20
-  %t138 = insertelement <8 x float> poison, float %v492, i64 0
-  %v493 = shufflevector <8 x float> %t138, <8 x float> poison, <8 x i32> zeroinitializer
-  %v494 = load <8 x float>, ptr %v422
-  %v495 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v493, <8 x float> %v467, <8 x float> %v494)
-  store <8 x float> %v495, ptr %v422
-  %t139 = insertelement <8 x float> poison, float %v492, i64 0
-  %v497 = shufflevector <8 x float> %t139, <8 x float> poison, <8 x i32> zeroinitializer
-  %v498 = load <8 x float>, ptr %v425
-  %v499 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v497, <8 x float> %v480, <8 x float> %v498)
-  store <8 x float> %v499, ptr %v425
-  %v502 = sub nsw i64 %v450, %v17
-  %v504 = sub nsw i64 %v413, %v6
-  %v506 = mul nsw i64 %v504, 272
-  %v507 = add nsw i64 %v502, %v506
-  %t140 = getelementptr float, ptr %s3, i64 %v507
-  %t141 = getelementptr float, ptr %t140, i64 544
-  %v508 = load float, ptr %t141, align 4, !alias.scope !19, !noalias !20
-  %t142 = insertelement <8 x float> poison, float %v508, i64 0
-  %v509 = shufflevector <8 x float> %t142, <8 x float> poison, <8 x i32> zeroinitializer
-  %v510 = load <8 x float>, ptr %v428
-  %v511 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v509, <8 x float> %v467, <8 x float> %v510)
-  store <8 x float> %v511, ptr %v428
-  %t143 = insertelement <8 x float> poison, float %v508, i64 0
-  %v513 = shufflevector <8 x float> %t143, <8 x float> poison, <8 x i32> zeroinitializer
-  %v514 = load <8 x float>, ptr %v431
-  %v515 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v513, <8 x float> %v480, <8 x float> %v514)
-  store <8 x float> %v515, ptr %v431
-  %v518 = sub nsw i64 %v450, %v17
-  %v520 = sub nsw i64 %v413, %v6
-  %v522 = mul nsw i64 %v520, 272
-  %v523 = add nsw i64 %v518, %v522
-  %t144 = getelementptr float, ptr %s3, i64 %v523
-  %t145 = getelementptr float, ptr %t144, i64 816
-  %v524 = load float, ptr %t145, align 4, !alias.scope !19, !noalias !20
-  %t146 = insertelement <8 x float> poison, float %v524, i64 0
-  %v525 = shufflevector <8 x float> %t146, <8 x float> poison, <8 x i32> zeroinitializer
-  %v526 = load <8 x float>, ptr %v434
-  %v527 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v525, <8 x float> %v467, <8 x float> %v526)
-  store <8 x float> %v527, ptr %v434
-  %t147 = insertelement <8 x float> poison, float %v524, i64 0
-  %v529 = shufflevector <8 x float> %t147, <8 x float> poison, <8 x i32> zeroinitializer
-  %v530 = load <8 x float>, ptr %v437
-  %v531 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v529, <8 x float> %v480, <8 x float> %v530)
-  store <8 x float> %v531, ptr %v437
-  %v534 = sub nsw i64 %v450, %v17
+  %v415 = sub nsw i64 %v406, %v11
+  %v417 = sub nsw i64 %v413, %v6
+  %v419 = mul nsw i64 %v417, 64
+  %v420 = add nsw i64 %v415, %v419
+  %t129 = getelementptr float, ptr %s0, i64 %v420
+  call void @llvm.prefetch.p0(ptr %t129, i32 0, i32 3, i32 1)
+  %v423 = sub nsw i64 %v406, %v11
+  %v425 = sub nsw i64 %v413, %v6
+  %v427 = mul nsw i64 %v425, 64
+  %v428 = add nsw i64 %v423, %v427
+  %t130 = getelementptr float, ptr %s0, i64 %v428
+  %t131 = getelementptr float, ptr %t130, i64 64
+  call void @llvm.prefetch.p0(ptr %t131, i32 0, i32 3, i32 1)
+  %v431 = sub nsw i64 %v406, %v11
+  %v433 = sub nsw i64 %v413, %v6
+  %v435 = mul nsw i64 %v433, 64
+  %v436 = add nsw i64 %v431, %v435
+  %t132 = getelementptr float, ptr %s0, i64 %v436
+  %t133 = getelementptr float, ptr %t132, i64 128
+  call void @llvm.prefetch.p0(ptr %t133, i32 0, i32 3, i32 1)
+  %v439 = sub nsw i64 %v406, %v11
+  %v441 = sub nsw i64 %v413, %v6
+  %v443 = mul nsw i64 %v441, 64
+  %v444 = add nsw i64 %v439, %v443
+  %t134 = getelementptr float, ptr %s0, i64 %v444
+  %t135 = getelementptr float, ptr %t134, i64 192
+  call void @llvm.prefetch.p0(ptr %t135, i32 0, i32 3, i32 1)
+  %v447 = sub nsw i64 %v406, %v11
+  %v449 = sub nsw i64 %v413, %v6
+  %v451 = mul nsw i64 %v449, 64
+  %v452 = add nsw i64 %v447, %v451
+  %t136 = getelementptr float, ptr %s0, i64 %v452
+  %t137 = getelementptr float, ptr %t136, i64 256
+  call void @llvm.prefetch.p0(ptr %t137, i32 0, i32 3, i32 1)
+  %v455 = sub nsw i64 %v406, %v11
+  %v457 = sub nsw i64 %v413, %v6
+  %v459 = mul nsw i64 %v457, 64
+  %v460 = add nsw i64 %v455, %v459
+  %t138 = getelementptr float, ptr %s0, i64 %v460
+  %t139 = getelementptr float, ptr %t138, i64 320
+  call void @llvm.prefetch.p0(ptr %t139, i32 0, i32 3, i32 1)
+  store <8 x float> zeroinitializer, ptr %v464
+  store <8 x float> zeroinitializer, ptr %v467
+  store <8 x float> zeroinitializer, ptr %v470
+  store <8 x float> zeroinitializer, ptr %v473
+  store <8 x float> zeroinitializer, ptr %v476
+  store <8 x float> zeroinitializer, ptr %v479
+  store <8 x float> zeroinitializer, ptr %v482
+  store <8 x float> zeroinitializer, ptr %v485
+  store <8 x float> zeroinitializer, ptr %v488
+  store <8 x float> zeroinitializer, ptr %v491
+  store <8 x float> zeroinitializer, ptr %v494
+  store <8 x float> zeroinitializer, ptr %v497
+  %t140 = icmp slt i64 %v17, %v20
+  br i1 %t140, label %body498, label %after498
+body498:
+  %v498 = phi i64 [ %v17, %body413 ], [ %next498, %latch498 ]
+  %v500 = sub nsw i64 %v498, %v17
+  %v502 = sub nsw i64 %v413, %v6
+  %v504 = mul nsw i64 %v502, 272
+  %v505 = add nsw i64 %v500, %v504
+  %t141 = getelementptr float, ptr %s3, i64 %v505
+  %v506 = load float, ptr %t141, align 4, !alias.scope !19, !noalias !20
+  %v508 = sub nsw i64 %v498, %v17
+  %v510 = mul nsw i64 %v508, 16
+  %v511 = sub nsw i64 %v406, %v11
+  %v513 = mul nuw nsw i64 %v511, 257
+  %v514 = add nsw i64 %v510, %v513
+  %t142 = getelementptr float, ptr %s2, i64 %v514
+  %v515 = load <8 x float>, ptr %t142, align 4, !alias.scope !17, !noalias !18
+  %t143 = insertelement <8 x float> poison, float %v506, i64 0
+  %v516 = shufflevector <8 x float> %t143, <8 x float> poison, <8 x i32> zeroinitializer
+  %v517 = load <8 x float>, ptr %v464
+  %v518 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v516, <8 x float> %v515, <8 x float> %v517)
+  store <8 x float> %v518, ptr %v464
+  %v521 = sub nsw i64 %v498, %v17
+  %v523 = mul nsw i64 %v521, 16
+  %v524 = sub nsw i64 %v406, %v11
+  %v526 = mul nuw nsw i64 %v524, 257
+  %v527 = add nsw i64 %v523, %v526
+  %t144 = getelementptr float, ptr %s2, i64 %v527
+  %t145 = getelementptr float, ptr %t144, i64 8
+  %v528 = load <8 x float>, ptr %t145, align 4, !alias.scope !17, !noalias !18
+  %t146 = insertelement <8 x float> poison, float %v506, i64 0
+  %v529 = shufflevector <8 x float> %t146, <8 x float> poison, <8 x i32> zeroinitializer
+  %v530 = load <8 x float>, ptr %v467
+  %v531 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v529, <8 x float> %v528, <8 x float> %v530)
+  store <8 x float> %v531, ptr %v467
+  %v534 = sub nsw i64 %v498, %v17
   %v536 = sub nsw i64 %v413, %v6
   %v538 = mul nsw i64 %v536, 272
   %v539 = add nsw i64 %v534, %v538
-  %t148 = getelementptr float, ptr %s3, i64 %v539
-  %t149 = getelementptr float, ptr %t148, i64 1088
-  %v540 = load float, ptr %t149, align 4, !alias.scope !19, !noalias !20
+  %t147 = getelementptr float, ptr %s3, i64 %v539
+  %t148 = getelementptr float, ptr %t147, i64 272
+  %v540 = load float, ptr %t148, align 4, !alias.scope !19, !noalias !20
+  %t149 = insertelement <8 x float> poison, float %v540, i64 0
+  %v541 = shufflevector <8 x float> %t149, <8 x float> poison, <8 x i32> zeroinitializer
+  %v542 = load <8 x float>, ptr %v470
+  %v543 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v541, <8 x float> %v515, <8 x float> %v542)
+  store <8 x float> %v543, ptr %v470
   %t150 = insertelement <8 x float> poison, float %v540, i64 0
-  %v541 = shufflevector <8 x float> %t150, <8 x float> poison, <8 x i32> zeroinitializer
-  %v542 = load <8 x float>, ptr %v440
-  %v543 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v541, <8 x float> %v467, <8 x float> %v542)
-  store <8 x float> %v543, ptr %v440
-  %t151 = insertelement <8 x float> poison, float %v540, i64 0
-  %v545 = shufflevector <8 x float> %t151, <8 x float> poison, <8 x i32> zeroinitializer
-  %v546 = load <8 x float>, ptr %v443
-  %v547 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v545, <8 x float> %v480, <8 x float> %v546)
-  store <8 x float> %v547, ptr %v443
-  %v550 = sub nsw i64 %v450, %v17
+  %v545 = shufflevector <8 x float> %t150, <8 x float> poison, <8 x i32> zeroinitializer
+  %v546 = load <8 x float>, ptr %v473
+  %v547 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v545, <8 x float> %v528, <8 x float> %v546)
+  store <8 x float> %v547, ptr %v473
+  %v550 = sub nsw i64 %v498, %v17
   %v552 = sub nsw i64 %v413, %v6
   %v554 = mul nsw i64 %v552, 272
   %v555 = add nsw i64 %v550, %v554
-  %t152 = getelementptr float, ptr %s3, i64 %v555
-  %t153 = getelementptr float, ptr %t152, i64 1360
-  %v556 = load float, ptr %t153, align 4, !alias.scope !19, !noalias !20
+  %t151 = getelementptr float, ptr %s3, i64 %v555
+  %t152 = getelementptr float, ptr %t151, i64 544
+  %v556 = load float, ptr %t152, align 4, !alias.scope !19, !noalias !20
+  %t153 = insertelement <8 x float> poison, float %v556, i64 0
+  %v557 = shufflevector <8 x float> %t153, <8 x float> poison, <8 x i32> zeroinitializer
+  %v558 = load <8 x float>, ptr %v476
+  %v559 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v557, <8 x float> %v515, <8 x float> %v558)
+  store <8 x float> %v559, ptr %v476
   %t154 = insertelement <8 x float> poison, float %v556, i64 0
-  %v557 = shufflevector <8 x float> %t154, <8 x float> poison, <8 x i32> zeroinitializer
-  %v558 = load <8 x float>, ptr %v446
-  %v559 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v557, <8 x float> %v467, <8 x float> %v558)
-  store <8 x float> %v559, ptr %v446
-  %t155 = insertelement <8 x float> poison, float %v556, i64 0
-  %v561 = shufflevector <8 x float> %t155, <8 x float> poison, <8 x i32> zeroinitializer
-  %v562 = load <8 x float>, ptr %v449
-  %v563 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v561, <8 x float> %v480, <8 x float> %v562)
-  store <8 x float> %v563, ptr %v449
-  br label %latch450
-latch450:
-  %next450 = add nuw nsw i64 %v450, 1
-  %more450 = icmp slt i64 %next450, %v20
-  br i1 %more450, label %body450, label %after450
-after450:
-  %v566 = or i1 %v21, %v22
-  br i1 %v21, label %then567, label %after567
-then567:
-  %v568 = load <8 x float>, ptr %v416
-  %v570 = sub nsw i64 %v406, %v11
-  %v572 = sub nsw i64 %v413, %v6
-  %v574 = mul nsw i64 %v572, 64
-  %v575 = add nsw i64 %v570, %v574
-  %t156 = getelementptr float, ptr %s0, i64 %v575
-  store <8 x float> %v568, ptr %t156, align 4, !alias.scope !13, !noalias !14
-  %v577 = load <8 x float>, ptr %v419
-  %v579 = sub nsw i64 %v406, %v11
-  %v581 = sub nsw i64 %v413, %v6
-  %v583 = mul nsw i64 %v581, 64
-  %v584 = add nsw i64 %v579, %v583
-  %t157 = getelementptr float, ptr %s0, i64 %v584
-  %t158 = getelementptr float, ptr %t157, i64 8
-  store <8 x float> %v577, ptr %t158, align 4, !alias.scope !13, !noalias !14
-  %v586 = load <8 x float>, ptr %v422
-  %v588 = sub nsw i64 %v406, %v11
-  %v590 = sub nsw i64 %v413, %v6
-  %v592 = mul nsw i64 %v590, 64
-  %v593 = add nsw i64 %v588, %v592
-  %t159 = getelementptr float, ptr %s0, i64 %v593
-  %t160 = getelementptr float, ptr %t159, i64 64
-  store <8 x float> %v586, ptr %t160, align 4, !alias.scope !13, !noalias !14
-  %v595 = load <8 x float>, ptr %v425
-  %v597 = sub nsw i64 %v406, %v11
-  %v599 = sub nsw i64 %v413, %v6
-  %v601 = mul nsw i64 %v599, 64
-  %v602 = add nsw i64 %v597, %v601
-  %t161 = getelementptr float, ptr %s0, i64 %v602
-  %t162 = getelementptr float, ptr %t161, i64 72
-  store <8 x float> %v595, ptr %t162, align 4, !alias.scope !13, !noalias !14
-  %v604 = load <8 x float>, ptr %v428
-  %v606 = sub nsw i64 %v406, %v11
-  %v608 = sub nsw i64 %v413, %v6
-  %v610 = mul nsw i64 %v608, 64
-  %v611 = add nsw i64 %v606, %v610
-  %t163 = getelementptr float, ptr %s0, i64 %v611
-  %t164 = getelementptr float, ptr %t163, i64 128
-  store <8 x float> %v604, ptr %t164, align 4, !alias.scope !13, !noalias !14
-  %v613 = load <8 x float>, ptr %v431
-  %v615 = sub nsw i64 %v406, %v11
-  %v617 = sub nsw i64 %v413, %v6
-  %v619 = mul nsw i64 %v617, 64
-  %v620 = add nsw i64 %v615, %v619
-  %t165 = getelementptr float, ptr %s0, i64 %v620
-  %t166 = getelementptr float, ptr %t165, i64 136
-  store <8 x float> %v613, ptr %t166, align 4, !alias.scope !13, !noalias !14
-  %v622 = load <8 x float>, ptr %v434
-  %v624 = sub nsw i64 %v406, %v11
-  %v626 = sub nsw i64 %v413, %v6
-  %v628 = mul nsw i64 %v626, 64
-  %v629 = add nsw i64 %v624, %v628
-  %t167 = getelementptr float, ptr %s0, i64 %v629
-  %t168 = getelementptr float, ptr %t167, i64 192
-  store <8 x float> %v622, ptr %t168, align 4, !alias.scope !13, !noalias !14
-  %v631 = load <8 x float>, ptr %v437
-  %v633 = sub nsw i64 %v406, %v11
-  %v635 = sub nsw i64 %v413, %v6
-  %v637 = mul nsw i64 %v635, 64
-  %v638 = add nsw i64 %v633, %v637
-  %t169 = getelementptr float, ptr %s0, i64 %v638
-  %t170 = getelementptr float, ptr %t169, i64 200
-  store <8 x float> %v631, ptr %t170, align 4, !alias.scope !13, !noalias !14
-  %v640 = load <8 x float>, ptr %v440
-  %v642 = sub nsw i64 %v406, %v11
-  %v644 = sub nsw i64 %v413, %v6
-  %v646 = mul nsw i64 %v644, 64
-  %v647 = add nsw i64 %v642, %v646
-  %t171 = getelementptr float, ptr %s0, i64 %v647
-  %t172 = getelementptr float, ptr %t171, i64 256
-  store <8 x float> %v640, ptr %t172, align 4, !alias.scope !13, !noalias !14
-  %v649 = load <8 x float>, ptr %v443
-  %v651 = sub nsw i64 %v406, %v11
-  %v653 = sub nsw i64 %v413, %v6
-  %v655 = mul nsw i64 %v653, 64
-  %v656 = add nsw i64 %v651, %v655
-  %t173 = getelementptr float, ptr %s0, i64 %v656
-  %t174 = getelementptr float, ptr %t173, i64 264
-  store <8 x float> %v649, ptr %t174, align 4, !alias.scope !13, !noalias !14
-  %v658 = load <8 x float>, ptr %v446
-  %v660 = sub nsw i64 %v406, %v11
-  %v662 = sub nsw i64 %v413, %v6
-  %v664 = mul nsw i64 %v662, 64
-  %v665 = add nsw i64 %v660, %v664
-  %t175 = getelementptr float, ptr %s0, i64 %v665
-  %t176 = getelementptr float, ptr %t175, i64 320
-  store <8 x float> %v658, ptr %t176, align 4, !alias.scope !13, !noalias !14
-  %v667 = load <8 x float>, ptr %v449
-  %v669 = sub nsw i64 %v406, %v11
-  %v671 = sub nsw i64 %v413, %v6
-  %v673 = mul nsw i64 %v671, 64
-  %v674 = add nsw i64 %v669, %v673
-  %t177 = getelementptr float, ptr %s0, i64 %v674
-  %t178 = getelementptr float, ptr %t177, i64 328
-  store <8 x float> %v667, ptr %t178, align 4, !alias.scope !13, !noalias !14
-  br label %after567
-after567:
-  %v677 = xor i1 %v566, true
-  br i1 %v677, label %then678, label %after678
-then678:
-  %v679 = load <8 x float>, ptr %v416
+  %v561 = shufflevector <8 x float> %t154, <8 x float> poison, <8 x i32> zeroinitializer
+  %v562 = load <8 x float>, ptr %v479
+  %v563 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v561, <8 x float> %v528, <8 x float> %v562)
+  store <8 x float> %v563, ptr %v479
+  %v566 = sub nsw i64 %v498, %v17
+  %v568 = sub nsw i64 %v413, %v6
+  %v570 = mul nsw i64 %v568, 272
+  %v571 = add nsw i64 %v566, %v570
+  %t155 = getelementptr float, ptr %s3, i64 %v571
+  %t156 = getelementptr float, ptr %t155, i64 816
+  %v572 = load float, ptr %t156, align 4, !alias.scope !19, !noalias !20
+  %t157 = insertelement <8 x float> poison, float %v572, i64 0
+  %v573 = shufflevector <8 x float> %t157, <8 x float> poison, <8 x i32> zeroinitializer
+  %v574 = load <8 x float>, ptr %v482
+  %v575 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v573, <8 x float> %v515, <8 x float> %v574)
+  store <8 x float> %v575, ptr %v482
+  %t158 = insertelement <8 x float> poison, float %v572, i64 0
+  %v577 = shufflevector <8 x float> %t158, <8 x float> poison, <8 x i32> zeroinitializer
+  %v578 = load <8 x float>, ptr %v485
+  %v579 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v577, <8 x float> %v528, <8 x float> %v578)
+  store <8 x float> %v579, ptr %v485
+  %v582 = sub nsw i64 %v498, %v17
+  %v584 = sub nsw i64 %v413, %v6
+  %v586 = mul nsw i64 %v584, 272
+  %v587 = add nsw i64 %v582, %v586
+  %t159 = getelementptr float, ptr %s3, i64 %v587
+  %t160 = getelementptr float, ptr %t159, i64 1088
+  %v588 = load float, ptr %t160, align 4, !alias.scope !19, !noalias !20
+  %t161 = insertelement <8 x float> poison, float %v588, i64 0
+  %v589 = shufflevector <8 x float> %t161, <8 x float> poison, <8 x i32> zeroinitializer
+  %v590 = load <8 x float>, ptr %v488
+  %v591 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v589, <8 x float> %v515, <8 x float> %v590)
+  store <8 x float> %v591, ptr %v488
+  %t162 = insertelement <8 x float> poison, float %v588, i64 0
+  %v593 = shufflevector <8 x float> %t162, <8 x float> poison, <8 x i32> zeroinitializer
+  %v594 = load <8 x float>, ptr %v491
+  %v595 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v593, <8 x float> %v528, <8 x float> %v594)
+  store <8 x float> %v595, ptr %v491
+  %v598 = sub nsw i64 %v498, %v17
+  %v600 = sub nsw i64 %v413, %v6
+  %v602 = mul nsw i64 %v600, 272
+  %v603 = add nsw i64 %v598, %v602
+  %t163 = getelementptr float, ptr %s3, i64 %v603
+  %t164 = getelementptr float, ptr %t163, i64 1360
+  %v604 = load float, ptr %t164, align 4, !alias.scope !19, !noalias !20
+  %t165 = insertelement <8 x float> poison, float %v604, i64 0
+  %v605 = shufflevector <8 x float> %t165, <8 x float> poison, <8 x i32> zeroinitializer
+  %v606 = load <8 x float>, ptr %v494
+  %v607 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v605, <8 x float> %v515, <8 x float> %v606)
+  store <8 x float> %v607, ptr %v494
+  %t166 = insertelement <8 x float> poison, float %v604, i64 0
+  %v609 = shufflevector <8 x float> %t166, <8 x float> poison, <8 x i32> zeroinitializer
+  %v610 = load <8 x float>, ptr %v497
+  %v611 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v609, <8 x float> %v528, <8 x float> %v610)
+  store <8 x float> %v611, ptr %v497
+  br label %latch498
+latch498:
+  %next498 = add nuw nsw i64 %v498, 1
+  %more498 = icmp slt i64 %next498, %v20
+  br i1 %more498, label %body498, label %after498
+after498:
+  %v614 = or i1 %v21, %v22
+  br i1 %v21, label %then615, label %after615
+then615:
+  %v616 = load <8 x float>, ptr %v464
+  %v618 = sub nsw i64 %v406, %v11
+  %v620 = sub nsw i64 %v413, %v6
+  %v622 = mul nsw i64 %v620, 64
+  %v623 = add nsw i64 %v618, %v622
+  %t167 = getelementptr float, ptr %s0, i64 %v623
+  store <8 x float> %v616, ptr %t167, align 4, !alias.scope !13, !noalias !14
+  %v625 = load <8 x float>, ptr %v467
+  %v627 = sub nsw i64 %v406, %v11
+  %v629 = sub nsw i64 %v413, %v6
+  %v631 = mul nsw i64 %v629, 64
+  %v632 = add nsw i64 %v627, %v631
+  %t168 = getelementptr float, ptr %s0, i64 %v632
+  %t169 = getelementptr float, ptr %t168, i64 8
+  store <8 x float> %v625, ptr %t169, align 4, !alias.scope !13, !noalias !14
+  %v634 = load <8 x float>, ptr %v470
+  %v636 = sub nsw i64 %v406, %v11
+  %v638 = sub nsw i64 %v413, %v6
+  %v640 = mul nsw i64 %v638, 64
+  %v641 = add nsw i64 %v636, %v640
+  %t170 = getelementptr float, ptr %s0, i64 %v641
+  %t171 = getelementptr float, ptr %t170, i64 64
+  store <8 x float> %v634, ptr %t171, align 4, !alias.scope !13, !noalias !14
+  %v643 = load <8 x float>, ptr %v473
+  %v645 = sub nsw i64 %v406, %v11
+  %v647 = sub nsw i64 %v413, %v6
+  %v649 = mul nsw i64 %v647, 64
+  %v650 = add nsw i64 %v645, %v649
+  %t172 = getelementptr float, ptr %s0, i64 %v650
+  %t173 = getelementptr float, ptr %t172, i64 72
+  store <8 x float> %v643, ptr %t173, align 4, !alias.scope !13, !noalias !14
+  %v652 = load <8 x float>, ptr %v476
+  %v654 = sub nsw i64 %v406, %v11
+  %v656 = sub nsw i64 %v413, %v6
+  %v658 = mul nsw i64 %v656, 64
+  %v659 = add nsw i64 %v654, %v658
+  %t174 = getelementptr float, ptr %s0, i64 %v659
+  %t175 = getelementptr float, ptr %t174, i64 128
+  store <8 x float> %v652, ptr %t175, align 4, !alias.scope !13, !noalias !14
+  %v661 = load <8 x float>, ptr %v479
+  %v663 = sub nsw i64 %v406, %v11
+  %v665 = sub nsw i64 %v413, %v6
+  %v667 = mul nsw i64 %v665, 64
+  %v668 = add nsw i64 %v663, %v667
+  %t176 = getelementptr float, ptr %s0, i64 %v668
+  %t177 = getelementptr float, ptr %t176, i64 136
+  store <8 x float> %v661, ptr %t177, align 4, !alias.scope !13, !noalias !14
+  %v670 = load <8 x float>, ptr %v482
+  %v672 = sub nsw i64 %v406, %v11
+  %v674 = sub nsw i64 %v413, %v6
+  %v676 = mul nsw i64 %v674, 64
+  %v677 = add nsw i64 %v672, %v676
+  %t178 = getelementptr float, ptr %s0, i64 %v677
+  %t179 = getelementptr float, ptr %t178, i64 192
+  store <8 x float> %v670, ptr %t179, align 4, !alias.scope !13, !noalias !14
+  %v679 = load <8 x float>, ptr %v485
   %v681 = sub nsw i64 %v406, %v11
   %v683 = sub nsw i64 %v413, %v6
   %v685 = mul nsw i64 %v683, 64
   %v686 = add nsw i64 %v681, %v685
-  %t179 = getelementptr float, ptr %s0, i64 %v686
-  %v687 = load <8 x float>, ptr %t179, align 4, !alias.scope !13, !noalias !14
-  %v688 = fadd <8 x float> %v687, %v679
+  %t180 = getelementptr float, ptr %s0, i64 %v686
+  %t181 = getelementptr float, ptr %t180, i64 200
+  store <8 x float> %v679, ptr %t181, align 4, !alias.scope !13, !noalias !14
+  %v688 = load <8 x float>, ptr %v488
   %v690 = sub nsw i64 %v406, %v11
   %v692 = sub nsw i64 %v413, %v6
   %v694 = mul nsw i64 %v692, 64
   %v695 = add nsw i64 %v690, %v694
-  %t180 = getelementptr float, ptr %s0, i64 %v695
-  store <8 x float> %v688, ptr %t180, align 4, !alias.scope !13, !noalias !14
-  %v697 = load <8 x float>, ptr %v419
+  %t182 = getelementptr float, ptr %s0, i64 %v695
+  %t183 = getelementptr float, ptr %t182, i64 256
+  store <8 x float> %v688, ptr %t183, align 4, !alias.scope !13, !noalias !14
+  %v697 = load <8 x float>, ptr %v491
   %v699 = sub nsw i64 %v406, %v11
   %v701 = sub nsw i64 %v413, %v6
   %v703 = mul nsw i64 %v701, 64
   %v704 = add nsw i64 %v699, %v703
-  %t181 = getelementptr float, ptr %s0, i64 %v704
-  %t182 = getelementptr float, ptr %t181, i64 8
-  %v705 = load <8 x float>, ptr %t182, align 4, !alias.scope !13, !noalias !14
-  %v706 = fadd <8 x float> %v705, %v697
+  %t184 = getelementptr float, ptr %s0, i64 %v704
+  %t185 = getelementptr float, ptr %t184, i64 264
+  store <8 x float> %v697, ptr %t185, align 4, !alias.scope !13, !noalias !14
+  %v706 = load <8 x float>, ptr %v494
   %v708 = sub nsw i64 %v406, %v11
   %v710 = sub nsw i64 %v413, %v6
   %v712 = mul nsw i64 %v710, 64
   %v713 = add nsw i64 %v708, %v712
-  %t183 = getelementptr float, ptr %s0, i64 %v713
-  %t184 = getelementptr float, ptr %t183, i64 8
-  store <8 x float> %v706, ptr %t184, align 4, !alias.scope !13, !noalias !14
-  %v715 = load <8 x float>, ptr %v422
+  %t186 = getelementptr float, ptr %s0, i64 %v713
+  %t187 = getelementptr float, ptr %t186, i64 320
+  store <8 x float> %v706, ptr %t187, align 4, !alias.scope !13, !noalias !14
+  %v715 = load <8 x float>, ptr %v497
   %v717 = sub nsw i64 %v406, %v11
   %v719 = sub nsw i64 %v413, %v6
   %v721 = mul nsw i64 %v719, 64
   %v722 = add nsw i64 %v717, %v721
-  %t185 = getelementptr float, ptr %s0, i64 %v722
-  %t186 = getelementptr float, ptr %t185, i64 64
-  %v723 = load <8 x float>, ptr %t186, align 4, !alias.scope !13, !noalias !14
-  %v724 = fadd <8 x float> %v723, %v715
-  %v726 = sub nsw i64 %v406, %v11
-  %v728 = sub nsw i64 %v413, %v6
-  %v730 = mul nsw i64 %v728, 64
-  %v731 = add nsw i64 %v726, %v730
-  %t187 = getelementptr float, ptr %s0, i64 %v731
-  %t188 = getelementptr float, ptr %t187, i64 64
-  store <8 x float> %v724, ptr %t188, align 4, !alias.scope !13, !noalias !14
-  %v733 = load <8 x float>, ptr %v425
-  %v735 = sub nsw i64 %v406, %v11
-  %v737 = sub nsw i64 %v413, %v6
-  %v739 = mul nsw i64 %v737, 64
-  %v740 = add nsw i64 %v735, %v739
-  %t189 = getelementptr float, ptr %s0, i64 %v740
-  %t190 = getelementptr float, ptr %t189, i64 72
-  %v741 = load <8 x float>, ptr %t190, align 4, !alias.scope !13, !noalias !14
-  %v742 = fadd <8 x float> %v741, %v733
-  %v744 = sub nsw i64 %v406, %v11
-  %v746 = sub nsw i64 %v413, %v6
-  %v748 = mul nsw i64 %v746, 64
-  %v749 = add nsw i64 %v744, %v748
-  %t191 = getelementptr float, ptr %s0, i64 %v749
-  %t192 = getelementptr float, ptr %t191, i64 72
-  store <8 x float> %v742, ptr %t192, align 4, !alias.scope !13, !noalias !14
-  %v751 = load <8 x float>, ptr %v428
-  %v753 = sub nsw i64 %v406, %v11
-  %v755 = sub nsw i64 %v413, %v6
-  %v757 = mul nsw i64 %v755, 64
-  %v758 = add nsw i64 %v753, %v757
-  %t193 = getelementptr float, ptr %s0, i64 %v758
-  %t194 = getelementptr float, ptr %t193, i64 128
-  %v759 = load <8 x float>, ptr %t194, align 4, !alias.scope !13, !noalias !14
-  %v760 = fadd <8 x float> %v759, %v751
-  %v762 = sub nsw i64 %v406, %v11
-  %v764 = sub nsw i64 %v413, %v6
-  %v766 = mul nsw i64 %v764, 64
-  %v767 = add nsw i64 %v762, %v766
-  %t195 = getelementptr float, ptr %s0, i64 %v767
-  %t196 = getelementptr float, ptr %t195, i64 128
-  store <8 x float> %v760, ptr %t196, align 4, !alias.scope !13, !noalias !14
-  %v769 = load <8 x float>, ptr %v431
-  %v771 = sub nsw i64 %v406, %v11
-  %v773 = sub nsw i64 %v413, %v6
-  %v775 = mul nsw i64 %v773, 64
-  %v776 = add nsw i64 %v771, %v775
-  %t197 = getelementptr float, ptr %s0, i64 %v776
-  %t198 = getelementptr float, ptr %t197, i64 136
-  %v777 = load <8 x float>, ptr %t198, align 4, !alias.scope !13, !noalias !14
-  %v778 = fadd <8 x float> %v777, %v769
-  %v780 = sub nsw i64 %v406, %v11
-  %v782 = sub nsw i64 %v413, %v6
-  %v784 = mul nsw i64 %v782, 64
-  %v785 = add nsw i64 %v780, %v784
-  %t199 = getelementptr float, ptr %s0, i64 %v785
-  %t200 = getelementptr float, ptr %t199, i64 136
-  store <8 x float> %v778, ptr %t200, align 4, !alias.scope !13, !noalias !14
-  %v787 = load <8 x float>, ptr %v434
-  %v789 = sub nsw i64 %v406, %v11
-  %v791 = sub nsw i64 %v413, %v6
-  %v793 = mul nsw i64 %v791, 64
-  %v794 = add nsw i64 %v789, %v793
-  %t201 = getelementptr float, ptr %s0, i64 %v794
-  %t202 = getelementptr float, ptr %t201, i64 192
-  %v795 = load <8 x float>, ptr %t202, align 4, !alias.scope !13, !noalias !14
-  %v796 = fadd <8 x float> %v795, %v787
-  %v798 = sub nsw i64 %v406, %v11
-  %v800 = sub nsw i64 %v413, %v6
-  %v802 = mul nsw i64 %v800, 64
-  %v803 = add nsw i64 %v798, %v802
-  %t203 = getelementptr float, ptr %s0, i64 %v803
-  %t204 = getelementptr float, ptr %t203, i64 192
-  store <8 x float> %v796, ptr %t204, align 4, !alias.scope !13, !noalias !14
-  %v805 = load <8 x float>, ptr %v437
-  %v807 = sub nsw i64 %v406, %v11
-  %v809 = sub nsw i64 %v413, %v6
-  %v811 = mul nsw i64 %v809, 64
-  %v812 = add nsw i64 %v807, %v811
-  %t205 = getelementptr float, ptr %s0, i64 %v812
-  %t206 = getelementptr float, ptr %t205, i64 200
-  %v813 = load <8 x float>, ptr %t206, align 4, !alias.scope !13, !noalias !14
-  %v814 = fadd <8 x float> %v813, %v805
-  %v816 = sub nsw i64 %v406, %v11
-  %v818 = sub nsw i64 %v413, %v6
-  %v820 = mul nsw i64 %v818, 64
-  %v821 = add nsw i64 %v816, %v820
-  %t207 = getelementptr float, ptr %s0, i64 %v821
-  %t208 = getelementptr float, ptr %t207, i64 200
-  store <8 x float> %v814, ptr %t208, align 4, !alias.scope !13, !noalias !14
-  %v823 = load <8 x float>, ptr %v440
-  %v825 = sub nsw i64 %v406, %v11
-  %v827 = sub nsw i64 %v413, %v6
-  %v829 = mul nsw i64 %v827, 64
-  %v830 = add nsw i64 %v825, %v829
-  %t209 = getelementptr float, ptr %s0, i64 %v830
-  %t210 = getelementptr float, ptr %t209, i64 256
-  %v831 = load <8 x float>, ptr %t210, align 4, !alias.scope !13, !noalias !14
-  %v832 = fadd <8 x float> %v831, %v823
-  %v834 = sub nsw i64 %v406, %v11
-  %v836 = sub nsw i64 %v413, %v6
-  %v838 = mul nsw i64 %v836, 64
-  %v839 = add nsw i64 %v834, %v838
-  %t211 = getelementptr float, ptr %s0, i64 %v839
-  %t212 = getelementptr float, ptr %t211, i64 256
-  store <8 x float> %v832, ptr %t212, align 4, !alias.scope !13, !noalias !14
-  %v841 = load <8 x float>, ptr %v443
-  %v843 = sub nsw i64 %v406, %v11
-  %v845 = sub nsw i64 %v413, %v6
-  %v847 = mul nsw i64 %v845, 64
-  %v848 = add nsw i64 %v843, %v847
-  %t213 = getelementptr float, ptr %s0, i64 %v848
-  %t214 = getelementptr float, ptr %t213, i64 264
-  %v849 = load <8 x float>, ptr %t214, align 4, !alias.scope !13, !noalias !14
-  %v850 = fadd <8 x float> %v849, %v841
-  %v852 = sub nsw i64 %v406, %v11
-  %v854 = sub nsw i64 %v413, %v6
-  %v856 = mul nsw i64 %v854, 64
-  %v857 = add nsw i64 %v852, %v856
-  %t215 = getelementptr float, ptr %s0, i64 %v857
-  %t216 = getelementptr float, ptr %t215, i64 264
-  store <8 x float> %v850, ptr %t216, align 4, !alias.scope !13, !noalias !14
-  %v859 = load <8 x float>, ptr %v446
-  %v861 = sub nsw i64 %v406, %v11
-  %v863 = sub nsw i64 %v413, %v6
-  %v865 = mul nsw i64 %v863, 64
-  %v866 = add nsw i64 %v861, %v865
-  %t217 = getelementptr float, ptr %s0, i64 %v866
-  %t218 = getelementptr float, ptr %t217, i64 320
-  %v867 = load <8 x float>, ptr %t218, align 4, !alias.scope !13, !noalias !14
-  %v868 = fadd <8 x float> %v867, %v859
-  %v870 = sub nsw i64 %v406, %v11
-  %v872 = sub nsw i64 %v413, %v6
-  %v874 = mul nsw i64 %v872, 64
-  %v875 = add nsw i64 %v870, %v874
-  %t219 = getelementptr float, ptr %s0, i64 %v875
-  %t220 = getelementptr float, ptr %t219, i64 320
-  store <8 x float> %v868, ptr %t220, align 4, !alias.scope !13, !noalias !14
-  %v877 = load <8 x float>, ptr %v449
-  %v879 = sub nsw i64 %v406, %v11
-  %v881 = sub nsw i64 %v413, %v6
-  %v883 = mul nsw i64 %v881, 64
-  %v884 = add nsw i64 %v879, %v883
-  %t221 = getelementptr float, ptr %s0, i64 %v884
-  %t222 = getelementptr float, ptr %t221, i64 328
-  %v885 = load <8 x float>, ptr %t222, align 4, !alias.scope !13, !noalias !14
-  %v886 = fadd <8 x float> %v885, %v877
-  %v888 = sub nsw i64 %v406, %v11
-  %v890 = sub nsw i64 %v413, %v6
-  %v892 = mul nsw i64 %v890, 64
-  %v893 = add nsw i64 %v888, %v892
-  %t223 = getelementptr float, ptr %s0, i64 %v893
-  %t224 = getelementptr float, ptr %t223, i64 328
-  store <8 x float> %v886, ptr %t224, align 4, !alias.scope !13, !noalias !14
-  br label %after678
-after678:
-  br i1 %v22, label %then896, label %after896
-then896:
-  %v897 = load <8 x float>, ptr %v416
-  %v899 = sub nsw i64 %v406, %v11
-  %v901 = sub nsw i64 %v413, %v6
-  %v903 = mul nsw i64 %v901, 64
-  %v904 = add nsw i64 %v899, %v903
-  %t225 = getelementptr float, ptr %s0, i64 %v904
-  %v905 = load <8 x float>, ptr %t225, align 4, !alias.scope !13, !noalias !14
-  %v906 = fadd <8 x float> %v905, %v897
-  %t226 = getelementptr float, ptr %s1, i64 0
-  store <8 x float> %v906, ptr %t226, align 4, !alias.scope !15, !noalias !16
-  %v917 = load <8 x float>, ptr %v419
-  %v919 = sub nsw i64 %v406, %v11
-  %v921 = sub nsw i64 %v413, %v6
-  %v923 = mul nsw i64 %v921, 64
-  %v924 = add nsw i64 %v919, %v923
-  %t227 = getelementptr float, ptr %s0, i64 %v924
-  %t228 = getelementptr float, ptr %t227, i64 8
-  %v925 = load <8 x float>, ptr %t228, align 4, !alias.scope !13, !noalias !14
-  %v926 = fadd <8 x float> %v925, %v917
-  %t229 = getelementptr float, ptr %s1, i64 0
-  %t230 = getelementptr float, ptr %t229, i64 8
-  store <8 x float> %v926, ptr %t230, align 4, !alias.scope !15, !noalias !16
-  %v937 = load <8 x float>, ptr %v422
-  %v939 = sub nsw i64 %v406, %v11
-  %v941 = sub nsw i64 %v413, %v6
-  %v943 = mul nsw i64 %v941, 64
-  %v944 = add nsw i64 %v939, %v943
-  %t231 = getelementptr float, ptr %s0, i64 %v944
-  %t232 = getelementptr float, ptr %t231, i64 64
-  %v945 = load <8 x float>, ptr %t232, align 4, !alias.scope !13, !noalias !14
-  %v946 = fadd <8 x float> %v945, %v937
-  %t233 = getelementptr float, ptr %s1, i64 0
-  %t234 = getelementptr float, ptr %t233, i64 16
-  store <8 x float> %v946, ptr %t234, align 4, !alias.scope !15, !noalias !16
-  %v957 = load <8 x float>, ptr %v425
-  %v959 = sub nsw i64 %v406, %v11
-  %v961 = sub nsw i64 %v413, %v6
-  %v963 = mul nsw i64 %v961, 64
-  %v964 = add nsw i64 %v959, %v963
-  %t235 = getelementptr float, ptr %s0, i64 %v964
-  %t236 = getelementptr float, ptr %t235, i64 72
-  %v965 = load <8 x float>, ptr %t236, align 4, !alias.scope !13, !noalias !14
-  %v966 = fadd <8 x float> %v965, %v957
+  %t188 = getelementptr float, ptr %s0, i64 %v722
+  %t189 = getelementptr float, ptr %t188, i64 328
+  store <8 x float> %v715, ptr %t189, align 4, !alias.scope !13, !noalias !14
+  br label %after615
+after615:
+  %v725 = xor i1 %v614, true
+  br i1 %v725, label %then726, label %after726
+then726:
+  %v727 = load <8 x float>, ptr %v464
+  %v729 = sub nsw i64 %v406, %v11
+  %v731 = sub nsw i64 %v413, %v6
+  %v733 = mul nsw i64 %v731, 64
+  %v734 = add nsw i64 %v729, %v733
+  %t190 = getelementptr float, ptr %s0, i64 %v734
+  %v735 = load <8 x float>, ptr %t190, align 4, !alias.scope !13, !noalias !14
+  %v736 = fadd <8 x float> %v735, %v727
+  %v738 = sub nsw i64 %v406, %v11
+  %v740 = sub nsw i64 %v413, %v6
+  %v742 = mul nsw i64 %v740, 64
+  %v743 = add nsw i64 %v738, %v742
+  %t191 = getelementptr float, ptr %s0, i64 %v743
+  store <8 x float> %v736, ptr %t191, align 4, !alias.scope !13, !noalias !14
+  %v745 = load <8 x float>, ptr %v467
+  %v747 = sub nsw i64 %v406, %v11
+  %v749 = sub nsw i64 %v413, %v6
+  %v751 = mul nsw i64 %v749, 64
+  %v752 = add nsw i64 %v747, %v751
+  %t192 = getelementptr float, ptr %s0, i64 %v752
+  %t193 = getelementptr float, ptr %t192, i64 8
+  %v753 = load <8 x float>, ptr %t193, align 4, !alias.scope !13, !noalias !14
+  %v754 = fadd <8 x float> %v753, %v745
+  %v756 = sub nsw i64 %v406, %v11
+  %v758 = sub nsw i64 %v413, %v6
+  %v760 = mul nsw i64 %v758, 64
+  %v761 = add nsw i64 %v756, %v760
+  %t194 = getelementptr float, ptr %s0, i64 %v761
+  %t195 = getelementptr float, ptr %t194, i64 8
+  store <8 x float> %v754, ptr %t195, align 4, !alias.scope !13, !noalias !14
+  %v763 = load <8 x float>, ptr %v470
+  %v765 = sub nsw i64 %v406, %v11
+  %v767 = sub nsw i64 %v413, %v6
+  %v769 = mul nsw i64 %v767, 64
+  %v770 = add nsw i64 %v765, %v769
+  %t196 = getelementptr float, ptr %s0, i64 %v770
+  %t197 = getelementptr float, ptr %t196, i64 64
+  %v771 = load <8 x float>, ptr %t197, align 4, !alias.scope !13, !noalias !14
+  %v772 = fadd <8 x float> %v771, %v763
+  %v774 = sub nsw i64 %v406, %v11
+  %v776 = sub nsw i64 %v413, %v6
+  %v778 = mul nsw i64 %v776, 64
+  %v779 = add nsw i64 %v774, %v778
+  %t198 = getelementptr float, ptr %s0, i64 %v779
+  %t199 = getelementptr float, ptr %t198, i64 64
+  store <8 x float> %v772, ptr %t199, align 4, !alias.scope !13, !noalias !14
+  %v781 = load <8 x float>, ptr %v473
+  %v783 = sub nsw i64 %v406, %v11
+  %v785 = sub nsw i64 %v413, %v6
+  %v787 = mul nsw i64 %v785, 64
+  %v788 = add nsw i64 %v783, %v787
+  %t200 = getelementptr float, ptr %s0, i64 %v788
+  %t201 = getelementptr float, ptr %t200, i64 72
+  %v789 = load <8 x float>, ptr %t201, align 4, !alias.scope !13, !noalias !14
+  %v790 = fadd <8 x float> %v789, %v781
+  %v792 = sub nsw i64 %v406, %v11
+  %v794 = sub nsw i64 %v413, %v6
+  %v796 = mul nsw i64 %v794, 64
+  %v797 = add nsw i64 %v792, %v796
+  %t202 = getelementptr float, ptr %s0, i64 %v797
+  %t203 = getelementptr float, ptr %t202, i64 72
+  store <8 x float> %v790, ptr %t203, align 4, !alias.scope !13, !noalias !14
+  %v799 = load <8 x float>, ptr %v476
+  %v801 = sub nsw i64 %v406, %v11
+  %v803 = sub nsw i64 %v413, %v6
+  %v805 = mul nsw i64 %v803, 64
+  %v806 = add nsw i64 %v801, %v805
+  %t204 = getelementptr float, ptr %s0, i64 %v806
+  %t205 = getelementptr float, ptr %t204, i64 128
+  %v807 = load <8 x float>, ptr %t205, align 4, !alias.scope !13, !noalias !14
+  %v808 = fadd <8 x float> %v807, %v799
+  %v810 = sub nsw i64 %v406, %v11
+  %v812 = sub nsw i64 %v413, %v6
+  %v814 = mul nsw i64 %v812, 64
+  %v815 = add nsw i64 %v810, %v814
+  %t206 = getelementptr float, ptr %s0, i64 %v815
+  %t207 = getelementptr float, ptr %t206, i64 128
+  store <8 x float> %v808, ptr %t207, align 4, !alias.scope !13, !noalias !14
+  %v817 = load <8 x float>, ptr %v479
+  %v819 = sub nsw i64 %v406, %v11
+  %v821 = sub nsw i64 %v413, %v6
+  %v823 = mul nsw i64 %v821, 64
+  %v824 = add nsw i64 %v819, %v823
+  %t208 = getelementptr float, ptr %s0, i64 %v824
+  %t209 = getelementptr float, ptr %t208, i64 136
+  %v825 = load <8 x float>, ptr %t209, align 4, !alias.scope !13, !noalias !14
+  %v826 = fadd <8 x float> %v825, %v817
+  %v828 = sub nsw i64 %v406, %v11
+  %v830 = sub nsw i64 %v413, %v6
+  %v832 = mul nsw i64 %v830, 64
+  %v833 = add nsw i64 %v828, %v832
+  %t210 = getelementptr float, ptr %s0, i64 %v833
+  %t211 = getelementptr float, ptr %t210, i64 136
+  store <8 x float> %v826, ptr %t211, align 4, !alias.scope !13, !noalias !14
+  %v835 = load <8 x float>, ptr %v482
+  %v837 = sub nsw i64 %v406, %v11
+  %v839 = sub nsw i64 %v413, %v6
+  %v841 = mul nsw i64 %v839, 64
+  %v842 = add nsw i64 %v837, %v841
+  %t212 = getelementptr float, ptr %s0, i64 %v842
+  %t213 = getelementptr float, ptr %t212, i64 192
+  %v843 = load <8 x float>, ptr %t213, align 4, !alias.scope !13, !noalias !14
+  %v844 = fadd <8 x float> %v843, %v835
+  %v846 = sub nsw i64 %v406, %v11
+  %v848 = sub nsw i64 %v413, %v6
+  %v850 = mul nsw i64 %v848, 64
+  %v851 = add nsw i64 %v846, %v850
+  %t214 = getelementptr float, ptr %s0, i64 %v851
+  %t215 = getelementptr float, ptr %t214, i64 192
+  store <8 x float> %v844, ptr %t215, align 4, !alias.scope !13, !noalias !14
+  %v853 = load <8 x float>, ptr %v485
+  %v855 = sub nsw i64 %v406, %v11
+  %v857 = sub nsw i64 %v413, %v6
+  %v859 = mul nsw i64 %v857, 64
+  %v860 = add nsw i64 %v855, %v859
+  %t216 = getelementptr float, ptr %s0, i64 %v860
+  %t217 = getelementptr float, ptr %t216, i64 200
+  %v861 = load <8 x float>, ptr %t217, align 4, !alias.scope !13, !noalias !14
+  %v862 = fadd <8 x float> %v861, %v853
+  %v864 = sub nsw i64 %v406, %v11
+  %v866 = sub nsw i64 %v413, %v6
+  %v868 = mul nsw i64 %v866, 64
+  %v869 = add nsw i64 %v864, %v868
+  %t218 = getelementptr float, ptr %s0, i64 %v869
+  %t219 = getelementptr float, ptr %t218, i64 200
+  store <8 x float> %v862, ptr %t219, align 4, !alias.scope !13, !noalias !14
+  %v871 = load <8 x float>, ptr %v488
+  %v873 = sub nsw i64 %v406, %v11
+  %v875 = sub nsw i64 %v413, %v6
+  %v877 = mul nsw i64 %v875, 64
+  %v878 = add nsw i64 %v873, %v877
+  %t220 = getelementptr float, ptr %s0, i64 %v878
+  %t221 = getelementptr float, ptr %t220, i64 256
+  %v879 = load <8 x float>, ptr %t221, align 4, !alias.scope !13, !noalias !14
+  %v880 = fadd <8 x float> %v879, %v871
+  %v882 = sub nsw i64 %v406, %v11
+  %v884 = sub nsw i64 %v413, %v6
+  %v886 = mul nsw i64 %v884, 64
+  %v887 = add nsw i64 %v882, %v886
+  %t222 = getelementptr float, ptr %s0, i64 %v887
+  %t223 = getelementptr float, ptr %t222, i64 256
+  store <8 x float> %v880, ptr %t223, align 4, !alias.scope !13, !noalias !14
+  %v889 = load <8 x float>, ptr %v491
+  %v891 = sub nsw i64 %v406, %v11
+  %v893 = sub nsw i64 %v413, %v6
+  %v895 = mul nsw i64 %v893, 64
+  %v896 = add nsw i64 %v891, %v895
+  %t224 = getelementptr float, ptr %s0, i64 %v896
+  %t225 = getelementptr float, ptr %t224, i64 264
+  %v897 = load <8 x float>, ptr %t225, align 4, !alias.scope !13, !noalias !14
+  %v898 = fadd <8 x float> %v897, %v889
+  %v900 = sub nsw i64 %v406, %v11
+  %v902 = sub nsw i64 %v413, %v6
+  %v904 = mul nsw i64 %v902, 64
+  %v905 = add nsw i64 %v900, %v904
+  %t226 = getelementptr float, ptr %s0, i64 %v905
+  %t227 = getelementptr float, ptr %t226, i64 264
+  store <8 x float> %v898, ptr %t227, align 4, !alias.scope !13, !noalias !14
+  %v907 = load <8 x float>, ptr %v494
+  %v909 = sub nsw i64 %v406, %v11
+  %v911 = sub nsw i64 %v413, %v6
+  %v913 = mul nsw i64 %v911, 64
+  %v914 = add nsw i64 %v909, %v913
+  %t228 = getelementptr float, ptr %s0, i64 %v914
+  %t229 = getelementptr float, ptr %t228, i64 320
+  %v915 = load <8 x float>, ptr %t229, align 4, !alias.scope !13, !noalias !14
+  %v916 = fadd <8 x float> %v915, %v907
+  %v918 = sub nsw i64 %v406, %v11
+  %v920 = sub nsw i64 %v413, %v6
+  %v922 = mul nsw i64 %v920, 64
+  %v923 = add nsw i64 %v918, %v922
+  %t230 = getelementptr float, ptr %s0, i64 %v923
+  %t231 = getelementptr float, ptr %t230, i64 320
+  store <8 x float> %v916, ptr %t231, align 4, !alias.scope !13, !noalias !14
+  %v925 = load <8 x float>, ptr %v497
+  %v927 = sub nsw i64 %v406, %v11
+  %v929 = sub nsw i64 %v413, %v6
+  %v931 = mul nsw i64 %v929, 64
+  %v932 = add nsw i64 %v927, %v931
+  %t232 = getelementptr float, ptr %s0, i64 %v932
+  %t233 = getelementptr float, ptr %t232, i64 328
+  %v933 = load <8 x float>, ptr %t233, align 4, !alias.scope !13, !noalias !14
+  %v934 = fadd <8 x float> %v933, %v925
+  %v936 = sub nsw i64 %v406, %v11
+  %v938 = sub nsw i64 %v413, %v6
+  %v940 = mul nsw i64 %v938, 64
+  %v941 = add nsw i64 %v936, %v940
+  %t234 = getelementptr float, ptr %s0, i64 %v941
+  %t235 = getelementptr float, ptr %t234, i64 328
+  store <8 x float> %v934, ptr %t235, align 4, !alias.scope !13, !noalias !14
+  br label %after726
+after726:
+  br i1 %v22, label %then944, label %after944
+then944:
+  %v945 = load <8 x float>, ptr %v464
+  %v947 = sub nsw i64 %v406, %v11
+  %v949 = sub nsw i64 %v413, %v6
+  %v951 = mul nsw i64 %v949, 64
+  %v952 = add nsw i64 %v947, %v951
+  %t236 = getelementptr float, ptr %s0, i64 %v952
+  %v953 = load <8 x float>, ptr %t236, align 4, !alias.scope !13, !noalias !14
+  %v954 = fadd <8 x float> %v953, %v945
   %t237 = getelementptr float, ptr %s1, i64 0
-  %t238 = getelementptr float, ptr %t237, i64 24
-  store <8 x float> %v966, ptr %t238, align 4, !alias.scope !15, !noalias !16
-  %v977 = load <8 x float>, ptr %v428
-  %v979 = sub nsw i64 %v406, %v11
-  %v981 = sub nsw i64 %v413, %v6
-  %v983 = mul nsw i64 %v981, 64
-  %v984 = add nsw i64 %v979, %v983
-  %t239 = getelementptr float, ptr %s0, i64 %v984
-  %t240 = getelementptr float, ptr %t239, i64 128
-  %v985 = load <8 x float>, ptr %t240, align 4, !alias.scope !13, !noalias !14
-  %v986 = fadd <8 x float> %v985, %v977
-  %t241 = getelementptr float, ptr %s1, i64 0
-  %t242 = getelementptr float, ptr %t241, i64 32
-  store <8 x float> %v986, ptr %t242, align 4, !alias.scope !15, !noalias !16
-  %v997 = load <8 x float>, ptr %v431
-  %v999 = sub nsw i64 %v406, %v11
-  %v1001 = sub nsw i64 %v413, %v6
-  %v1003 = mul nsw i64 %v1001, 64
-  %v1004 = add nsw i64 %v999, %v1003
-  %t243 = getelementptr float, ptr %s0, i64 %v1004
-  %t244 = getelementptr float, ptr %t243, i64 136
-  %v1005 = load <8 x float>, ptr %t244, align 4, !alias.scope !13, !noalias !14
-  %v1006 = fadd <8 x float> %v1005, %v997
-  %t245 = getelementptr float, ptr %s1, i64 0
-  %t246 = getelementptr float, ptr %t245, i64 40
-  store <8 x float> %v1006, ptr %t246, align 4, !alias.scope !15, !noalias !16
-  %v1017 = load <8 x float>, ptr %v434
-  %v1019 = sub nsw i64 %v406, %v11
-  %v1021 = sub nsw i64 %v413, %v6
-  %v1023 = mul nsw i64 %v1021, 64
-  %v1024 = add nsw i64 %v1019, %v1023
-  %t247 = getelementptr float, ptr %s0, i64 %v1024
-  %t248 = getelementptr float, ptr %t247, i64 192
-  %v1025 = load <8 x float>, ptr %t248, align 4, !alias.scope !13, !noalias !14
-  %v1026 = fadd <8 x float> %v1025, %v1017
-  %t249 = getelementptr float, ptr %s1, i64 0
-  %t250 = getelementptr float, ptr %t249, i64 48
-  store <8 x float> %v1026, ptr %t250, align 4, !alias.scope !15, !noalias !16
-  %v1037 = load <8 x float>, ptr %v437
-  %v1039 = sub nsw i64 %v406, %v11
-  %v1041 = sub nsw i64 %v413, %v6
-  %v1043 = mul nsw i64 %v1041, 64
-  %v1044 = add nsw i64 %v1039, %v1043
-  %t251 = getelementptr float, ptr %s0, i64 %v1044
-  %t252 = getelementptr float, ptr %t251, i64 200
-  %v1045 = load <8 x float>, ptr %t252, align 4, !alias.scope !13, !noalias !14
-  %v1046 = fadd <8 x float> %v1045, %v1037
-  %t253 = getelementptr float, ptr %s1, i64 0
-  %t254 = getelementptr float, ptr %t253, i64 56
-  store <8 x float> %v1046, ptr %t254, align 4, !alias.scope !15, !noalias !16
-  %v1057 = load <8 x float>, ptr %v440
-  %v1059 = sub nsw i64 %v406, %v11
-  %v1061 = sub nsw i64 %v413, %v6
-  %v1063 = mul nsw i64 %v1061, 64
-  %v1064 = add nsw i64 %v1059, %v1063
-  %t255 = getelementptr float, ptr %s0, i64 %v1064
-  %t256 = getelementptr float, ptr %t255, i64 256
-  %v1065 = load <8 x float>, ptr %t256, align 4, !alias.scope !13, !noalias !14
-  %v1066 = fadd <8 x float> %v1065, %v1057
-  %t257 = getelementptr float, ptr %s1, i64 0
-  %t258 = getelementptr float, ptr %t257, i64 64
-  store <8 x float> %v1066, ptr %t258, align 4, !alias.scope !15, !noalias !16
-  %v1077 = load <8 x float>, ptr %v443
-  %v1079 = sub nsw i64 %v406, %v11
-  %v1081 = sub nsw i64 %v413, %v6
-  %v1083 = mul nsw i64 %v1081, 64
-  %v1084 = add nsw i64 %v1079, %v1083
-  %t259 = getelementptr float, ptr %s0, i64 %v1084
-  %t260 = getelementptr float, ptr %t259, i64 264
-  %v1085 = load <8 x float>, ptr %t260, align 4, !alias.scope !13, !noalias !14
-  %v1086 = fadd <8 x float> %v1085, %v1077
-  %t261 = getelementptr float, ptr %s1, i64 0
-  %t262 = getelementptr float, ptr %t261, i64 72
-  store <8 x float> %v1086, ptr %t262, align 4, !alias.scope !15, !noalias !16
-  %v1097 = load <8 x float>, ptr %v446
-  %v1099 = sub nsw i64 %v406, %v11
-  %v1101 = sub nsw i64 %v413, %v6
-  %v1103 = mul nsw i64 %v1101, 64
-  %v1104 = add nsw i64 %v1099, %v1103
-  %t263 = getelementptr float, ptr %s0, i64 %v1104
-  %t264 = getelementptr float, ptr %t263, i64 320
-  %v1105 = load <8 x float>, ptr %t264, align 4, !alias.scope !13, !noalias !14
-  %v1106 = fadd <8 x float> %v1105, %v1097
-  %t265 = getelementptr float, ptr %s1, i64 0
-  %t266 = getelementptr float, ptr %t265, i64 80
-  store <8 x float> %v1106, ptr %t266, align 4, !alias.scope !15, !noalias !16
-  %v1117 = load <8 x float>, ptr %v449
-  %v1119 = sub nsw i64 %v406, %v11
-  %v1121 = sub nsw i64 %v413, %v6
-  %v1123 = mul nsw i64 %v1121, 64
-  %v1124 = add nsw i64 %v1119, %v1123
-  %t267 = getelementptr float, ptr %s0, i64 %v1124
-  %t268 = getelementptr float, ptr %t267, i64 328
-  %v1125 = load <8 x float>, ptr %t268, align 4, !alias.scope !13, !noalias !14
-  %v1126 = fadd <8 x float> %v1125, %v1117
-  %t269 = getelementptr float, ptr %s1, i64 0
-  %t270 = getelementptr float, ptr %t269, i64 88
-  store <8 x float> %v1126, ptr %t270, align 4, !alias.scope !15, !noalias !16
-  %v1138 = add nuw nsw i64 %v6, %v8
-  %v1139 = sub nsw i64 %v1138, %v413
-  %v1140 = call i64 @llvm.smin.i64(i64 %v1139, i64 6)
-  %v1142 = add nuw nsw i64 %v11, 52
-  %v1143 = sub nsw i64 %v1142, %v406
-  %v1144 = call i64 @llvm.smin.i64(i64 %v1143, i64 16)
-  %v1145 = add nsw i64 %v413, %v1140
-  %t271 = icmp slt i64 %v413, %v1145
-  br i1 %t271, label %body1146, label %after1146
-body1146:
-  %v1146 = phi i64 [ %v413, %then896 ], [ %next1146, %latch1146 ]
-  %v1149 = mul nuw nsw i64 %v1146, 52
-  %v1150 = add nsw i64 %v406, %v1144
-  %v1152 = sub nsw i64 %v1150, %v406
-  %v1153 = and i64 %v1152, 7
-  %v1154 = sub nsw i64 %v1150, %v1153
-  %t272 = icmp slt i64 %v406, %v1154
-  br i1 %t272, label %body1155, label %after1155
-body1155:
-  %v1155 = phi i64 [ %v406, %body1146 ], [ %next1155, %latch1155 ]
-  %v1157 = sub nsw i64 %v1155, %v406
-  %v1159 = sub nsw i64 %v1146, %v413
-  %v1161 = mul nsw i64 %v1159, 16
-  %v1162 = add nsw i64 %v1157, %v1161
-  %t273 = getelementptr float, ptr %s1, i64 %v1162
-  %v1163 = load <8 x float>, ptr %t273, align 4, !alias.scope !15, !noalias !16
-  %t274 = getelementptr float, ptr %p2, i64 %v1155
-  %v1165 = load <8 x float>, ptr %t274, align 4, !alias.scope !9, !noalias !10
-  %v1166 = fadd <8 x float> %v1163, %v1165
-  %v1169 = mul nuw nsw i64 %v1146, 52
-  %v1170 = add nuw nsw i64 %v1169, %v1155
-  %t275 = getelementptr float, ptr %p3, i64 %v1170
-  store <8 x float> %v1166, ptr %t275, align 4, !alias.scope !11, !noalias !12
-  br label %latch1155
-latch1155:
-  %next1155 = add nuw nsw i64 %v1155, 8
-  %more1155 = icmp slt i64 %next1155, %v1154
-  br i1 %more1155, label %body1155, label %after1155
-after1155:
-  %t276 = icmp slt i64 %v1154, %v1150
-  br i1 %t276, label %body1173, label %after1173
-body1173:
-  %v1173 = phi i64 [ %v1154, %after1155 ], [ %next1173, %latch1173 ]
-  %v1176 = mul nuw nsw i64 %v1146, 52
-  %v1178 = add nsw i64 %v1176, %v1173
-  %v1180 = sub nsw i64 %v1173, %v406
-  %v1182 = sub nsw i64 %v1146, %v413
-  %v1184 = mul nsw i64 %v1182, 16
-  %v1185 = add nsw i64 %v1180, %v1184
-  %t277 = getelementptr float, ptr %s1, i64 %v1185
-  %v1186 = load float, ptr %t277, align 4, !alias.scope !15, !noalias !16
-  %t278 = getelementptr float, ptr %p2, i64 %v1173
-  %v1187 = load float, ptr %t278, align 4, !alias.scope !9, !noalias !10
-  %v1188 = fadd float %v1186, %v1187
-  %t279 = getelementptr float, ptr %p3, i64 %v1178
-  store float %v1188, ptr %t279, align 4, !alias.scope !11, !noalias !12
-  br label %latch1173
-latch1173:
-  %next1173 = add nsw i64 %v1173, 1
-  %more1173 = icmp slt i64 %next1173, %v1150
-  br i1 %more1173, label %body1173, label %after1173
-after1173:
-  br label %latch1146
-latch1146:
-  %next1146 = add nuw nsw i64 %v1146, 1
-  %more1146 = icmp slt i64 %next1146, %v1145
-  br i1 %more1146, label %body1146, label %after1146
-after1146:
-  br label %after896
-after896:
+  store <8 x float> %v954, ptr %t237, align 4, !alias.scope !15, !noalias !16
+  %v965 = load <8 x float>, ptr %v467
+  %v967 = sub nsw i64 %v406, %v11
+  %v969 = sub nsw i64 %v413, %v6
+  %v971 = mul nsw i64 %v969, 64
+  %v972 = add nsw i64 %v967, %v971
+  %t238 = getelementptr float, ptr %s0, i64 %v972
+  %t239 = getelementptr float, ptr %t238, i64 8
+  %v973 = load <8 x float>, ptr %t239, align 4, !alias.scope !13, !noalias !14
+  %v974 = fadd <8 x float> %v973, %v965
+  %t240 = getelementptr float, ptr %s1, i64 0
+  %t241 = getelementptr float, ptr %t240, i64 8
+  store <8 x float> %v974, ptr %t241, align 4, !alias.scope !15, !noalias !16
+  %v985 = load <8 x float>, ptr %v470
+  %v987 = sub nsw i64 %v406, %v11
+  %v989 = sub nsw i64 %v413, %v6
+  %v991 = mul nsw i64 %v989, 64
+  %v992 = add nsw i64 %v987, %v991
+  %t242 = getelementptr float, ptr %s0, i64 %v992
+  %t243 = getelementptr float, ptr %t242, i64 64
+  %v993 = load <8 x float>, ptr %t243, align 4, !alias.scope !13, !noalias !14
+  %v994 = fadd <8 x float> %v993, %v985
+  %t244 = getelementptr float, ptr %s1, i64 0
+  %t245 = getelementptr float, ptr %t244, i64 16
+  store <8 x float> %v994, ptr %t245, align 4, !alias.scope !15, !noalias !16
+  %v1005 = load <8 x float>, ptr %v473
+  %v1007 = sub nsw i64 %v406, %v11
+  %v1009 = sub nsw i64 %v413, %v6
+  %v1011 = mul nsw i64 %v1009, 64
+  %v1012 = add nsw i64 %v1007, %v1011
+  %t246 = getelementptr float, ptr %s0, i64 %v1012
+  %t247 = getelementptr float, ptr %t246, i64 72
+  %v1013 = load <8 x float>, ptr %t247, align 4, !alias.scope !13, !noalias !14
+  %v1014 = fadd <8 x float> %v1013, %v1005
+  %t248 = getelementptr float, ptr %s1, i64 0
+  %t249 = getelementptr float, ptr %t248, i64 24
+  store <8 x float> %v1014, ptr %t249, align 4, !alias.scope !15, !noalias !16
+  %v1025 = load <8 x float>, ptr %v476
+  %v1027 = sub nsw i64 %v406, %v11
+  %v1029 = sub nsw i64 %v413, %v6
+  %v1031 = mul nsw i64 %v1029, 64
+  %v1032 = add nsw i64 %v1027, %v1031
+  %t250 = getelementptr float, ptr %s0, i64 %v1032
+  %t251 = getelementptr float, ptr %t250, i64 128
+  %v1033 = load <8 x float>, ptr %t251, align 4, !alias.scope !13, !noalias !14
+  %v1034 = fadd <8 x float> %v1033, %v1025
+  %t252 = getelementptr float, ptr %s1, i64 0
+  %t253 = getelementptr float, ptr %t252, i64 32
+  store <8 x float> %v1034, ptr %t253, align 4, !alias.scope !15, !noalias !16
+  %v1045 = load <8 x float>, ptr %v479
+  %v1047 = sub nsw i64 %v406, %v11
+  %v1049 = sub nsw i64 %v413, %v6
+  %v1051 = mul nsw i64 %v1049, 64
+  %v1052 = add nsw i64 %v1047, %v1051
+  %t254 = getelementptr float, ptr %s0, i64 %v1052
+  %t255 = getelementptr float, ptr %t254, i64 136
+  %v1053 = load <8 x float>, ptr %t255, align 4, !alias.scope !13, !noalias !14
+  %v1054 = fadd <8 x float> %v1053, %v1045
+  %t256 = getelementptr float, ptr %s1, i64 0
+  %t257 = getelementptr float, ptr %t256, i64 40
+  store <8 x float> %v1054, ptr %t257, align 4, !alias.scope !15, !noalias !16
+  %v1065 = load <8 x float>, ptr %v482
+  %v1067 = sub nsw i64 %v406, %v11
+  %v1069 = sub nsw i64 %v413, %v6
+  %v1071 = mul nsw i64 %v1069, 64
+  %v1072 = add nsw i64 %v1067, %v1071
+  %t258 = getelementptr float, ptr %s0, i64 %v1072
+  %t259 = getelementptr float, ptr %t258, i64 192
+  %v1073 = load <8 x float>, ptr %t259, align 4, !alias.scope !13, !noalias !14
+  %v1074 = fadd <8 x float> %v1073, %v1065
+  %t260 = getelementptr float, ptr %s1, i64 0
+  %t261 = getelementptr float, ptr %t260, i64 48
+  store <8 x float> %v1074, ptr %t261, align 4, !alias.scope !15, !noalias !16
+  %v1085 = load <8 x float>, ptr %v485
+  %v1087 = sub nsw i64 %v406, %v11
+  %v1089 = sub nsw i64 %v413, %v6
+  %v1091 = mul nsw i64 %v1089, 64
+  %v1092 = add nsw i64 %v1087, %v1091
+  %t262 = getelementptr float, ptr %s0, i64 %v1092
+  %t263 = getelementptr float, ptr %t262, i64 200
+  %v1093 = load <8 x float>, ptr %t263, align 4, !alias.scope !13, !noalias !14
+  %v1094 = fadd <8 x float> %v1093, %v1085
+  %t264 = getelementptr float, ptr %s1, i64 0
+  %t265 = getelementptr float, ptr %t264, i64 56
+  store <8 x float> %v1094, ptr %t265, align 4, !alias.scope !15, !noalias !16
+  %v1105 = load <8 x float>, ptr %v488
+  %v1107 = sub nsw i64 %v406, %v11
+  %v1109 = sub nsw i64 %v413, %v6
+  %v1111 = mul nsw i64 %v1109, 64
+  %v1112 = add nsw i64 %v1107, %v1111
+  %t266 = getelementptr float, ptr %s0, i64 %v1112
+  %t267 = getelementptr float, ptr %t266, i64 256
+  %v1113 = load <8 x float>, ptr %t267, align 4, !alias.scope !13, !noalias !14
+  %v1114 = fadd <8 x float> %v1113, %v1105
+  %t268 = getelementptr float, ptr %s1, i64 0
+  %t269 = getelementptr float, ptr %t268, i64 64
+  store <8 x float> %v1114, ptr %t269, align 4, !alias.scope !15, !noalias !16
+  %v1125 = load <8 x float>, ptr %v491
+  %v1127 = sub nsw i64 %v406, %v11
+  %v1129 = sub nsw i64 %v413, %v6
+  %v1131 = mul nsw i64 %v1129, 64
+  %v1132 = add nsw i64 %v1127, %v1131
+  %t270 = getelementptr float, ptr %s0, i64 %v1132
+  %t271 = getelementptr float, ptr %t270, i64 264
+  %v1133 = load <8 x float>, ptr %t271, align 4, !alias.scope !13, !noalias !14
+  %v1134 = fadd <8 x float> %v1133, %v1125
+  %t272 = getelementptr float, ptr %s1, i64 0
+  %t273 = getelementptr float, ptr %t272, i64 72
+  store <8 x float> %v1134, ptr %t273, align 4, !alias.scope !15, !noalias !16
+  %v1145 = load <8 x float>, ptr %v494
+  %v1147 = sub nsw i64 %v406, %v11
+  %v1149 = sub nsw i64 %v413, %v6
+  %v1151 = mul nsw i64 %v1149, 64
+  %v1152 = add nsw i64 %v1147, %v1151
+  %t274 = getelementptr float, ptr %s0, i64 %v1152
+  %t275 = getelementptr float, ptr %t274, i64 320
+  %v1153 = load <8 x float>, ptr %t275, align 4, !alias.scope !13, !noalias !14
+  %v1154 = fadd <8 x float> %v1153, %v1145
+  %t276 = getelementptr float, ptr %s1, i64 0
+  %t277 = getelementptr float, ptr %t276, i64 80
+  store <8 x float> %v1154, ptr %t277, align 4, !alias.scope !15, !noalias !16
+  %v1165 = load <8 x float>, ptr %v497
+  %v1167 = sub nsw i64 %v406, %v11
+  %v1169 = sub nsw i64 %v413, %v6
+  %v1171 = mul nsw i64 %v1169, 64
+  %v1172 = add nsw i64 %v1167, %v1171
+  %t278 = getelementptr float, ptr %s0, i64 %v1172
+  %t279 = getelementptr float, ptr %t278, i64 328
+  %v1173 = load <8 x float>, ptr %t279, align 4, !alias.scope !13, !noalias !14
+  %v1174 = fadd <8 x float> %v1173, %v1165
+  %t280 = getelementptr float, ptr %s1, i64 0
+  %t281 = getelementptr float, ptr %t280, i64 88
+  store <8 x float> %v1174, ptr %t281, align 4, !alias.scope !15, !noalias !16
+  %v1186 = add nuw nsw i64 %v6, %v8
+  %v1187 = sub nsw i64 %v1186, %v413
+  %v1188 = call i64 @llvm.smin.i64(i64 %v1187, i64 6)
+  %v1190 = add nuw nsw i64 %v11, 52
+  %v1191 = sub nsw i64 %v1190, %v406
+  %v1192 = call i64 @llvm.smin.i64(i64 %v1191, i64 16)
+  %v1193 = add nsw i64 %v413, %v1188
+  %t282 = icmp slt i64 %v413, %v1193
+  br i1 %t282, label %body1194, label %after1194
+body1194:
+  %v1194 = phi i64 [ %v413, %then944 ], [ %next1194, %latch1194 ]
+  %v1197 = mul nuw nsw i64 %v1194, 52
+  %v1198 = add nsw i64 %v406, %v1192
+  %v1200 = sub nsw i64 %v1198, %v406
+  %v1201 = and i64 %v1200, 7
+  %v1202 = sub nsw i64 %v1198, %v1201
+  %t283 = icmp slt i64 %v406, %v1202
+  br i1 %t283, label %body1203, label %after1203
+body1203:
+  %v1203 = phi i64 [ %v406, %body1194 ], [ %next1203, %latch1203 ]
+  %v1205 = sub nsw i64 %v1203, %v406
+  %v1207 = sub nsw i64 %v1194, %v413
+  %v1209 = mul nsw i64 %v1207, 16
+  %v1210 = add nsw i64 %v1205, %v1209
+  %t284 = getelementptr float, ptr %s1, i64 %v1210
+  %v1211 = load <8 x float>, ptr %t284, align 4, !alias.scope !15, !noalias !16
+  %t285 = getelementptr float, ptr %p2, i64 %v1203
+  %v1213 = load <8 x float>, ptr %t285, align 4, !alias.scope !9, !noalias !10
+  %v1214 = fadd <8 x float> %v1211, %v1213
+  %v1217 = mul nuw nsw i64 %v1194, 52
+  %v1218 = add nuw nsw i64 %v1217, %v1203
+  %t286 = getelementptr float, ptr %p3, i64 %v1218
+  store <8 x float> %v1214, ptr %t286, align 4, !alias.scope !11, !noalias !12
+  br label %latch1203
+latch1203:
+  %next1203 = add nuw nsw i64 %v1203, 8
+  %more1203 = icmp slt i64 %next1203, %v1202
+  br i1 %more1203, label %body1203, label %after1203
+after1203:
+  %t287 = icmp slt i64 %v1202, %v1198
+  br i1 %t287, label %body1221, label %after1221
+body1221:
+  %v1221 = phi i64 [ %v1202, %after1203 ], [ %next1221, %latch1221 ]
+  %v1224 = mul nuw nsw i64 %v1194, 52
+  %v1226 = add nsw i64 %v1224, %v1221
+  %v1228 = sub nsw i64 %v1221, %v406
+  %v1230 = sub nsw i64 %v1194, %v413
+  %v1232 = mul nsw i64 %v1230, 16
+  %v1233 = add nsw i64 %v1228, %v1232
+  %t288 = getelementptr float, ptr %s1, i64 %v1233
+  %v1234 = load float, ptr %t288, align 4, !alias.scope !15, !noalias !16
+  %t289 = getelementptr float, ptr %p2, i64 %v1221
+  %v1235 = load float, ptr %t289, align 4, !alias.scope !9, !noalias !10
+  %v1236 = fadd float %v1234, %v1235
+  %t290 = getelementptr float, ptr %p3, i64 %v1226
+  store float %v1236, ptr %t290, align 4, !alias.scope !11, !noalias !12
+  br label %latch1221
+latch1221:
+  %next1221 = add nsw i64 %v1221, 1
+  %more1221 = icmp slt i64 %next1221, %v1198
+  br i1 %more1221, label %body1221, label %after1221
+after1221:
+  br label %latch1194
+latch1194:
+  %next1194 = add nuw nsw i64 %v1194, 1
+  %more1194 = icmp slt i64 %next1194, %v1193
+  br i1 %more1194, label %body1194, label %after1194
+after1194:
+  br label %after944
+after944:
   br label %latch413
 latch413:
   %next413 = add nuw nsw i64 %v413, 6
@@ -1242,6 +1283,7 @@ exit:
 }
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare i64 @llvm.smin.i64(i64, i64)
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 
 attributes #0 = { nounwind "no-builtins" "prefer-vector-width"="512" }
 

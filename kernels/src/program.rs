@@ -16,6 +16,9 @@ use crate::ir::{BinaryOp, Param, ParamId, TernaryOp, UnaryOp};
 /// What parameters start at multiples of whose stores may go around the caches, in bytes: a cache line, the widest vector.
 pub const NONTEMPORAL_ALIGN: usize = 64;
 
+/// What all parameters of a program of groups start at multiples of, in bytes: the widest access that a thread makes.
+pub const GROUP_ALIGN: usize = 16;
+
 /// The value of an instruction: its position in [`Program::insts`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Value(pub u32);

@@ -168,15 +168,17 @@ impl Emitter<'_> {
         }
         let from = self.open(zero, depth, CHUNK);
         let chunk = self.int(CHUNK);
-        let to = self.index_op(BinaryOp::Add, from, chunk);
-        let to = if b.depth % CHUNK == 0 { to } else { self.index_op(BinaryOp::Min, to, depth) };
-        self.group_chunk(b, group, (from, to));
+        let steps = if b.depth % CHUNK == 0 { chunk } else { self.steps_left(from, depth, chunk) };
+        self.group_chunk(b, group, (from, steps));
         self.flush(&b.chains, &b.totals);
         self.close();
     }
 
-    fn group_chunk(&mut self, b: &Block, group: &Group, (from, to): (Value, Value)) {
-        let from = self.open(from, to, b.slab);
+    /// The slabs of so many steps from one on.
+    fn group_chunk(&mut self, b: &Block, group: &Group, (first, steps): (Value, Value)) {
+        let zero = self.int(0);
+        let step = self.open(zero, steps, b.slab);
+        let from = self.index_op(BinaryOp::Add, first, step);
         self.push(Inst::Barrier, DType::Bool, 1);
         for side in [&b.row, &b.column] {
             self.each_piece(b, side, group, &mut |e, [step, k], piece| {

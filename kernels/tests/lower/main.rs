@@ -56,10 +56,8 @@ const TARGETS: [Target; 4] = [
 ];
 
 /// Threads of a grid, in groups and in small ones.
-const GRIDS: [Target; 2] = [
-    Target::GROUPS,
-    Target { groups: Some(Groups { threads: 64, registers: 70, shared: 4 << 10, ..Groups::USUAL }), ..Target::GROUPS },
-];
+const GRIDS: [Target; 2] =
+    [Target::GROUPS, Target { groups: Some(Groups { threads: 64, registers: 70, shared: 4 << 10, ..Groups::USUAL }), ..Target::GROUPS }];
 
 /// The scalar schedule, the default ones, and every single-range vectorisation and unrolling.
 fn schedules(kernel: &Kernel) -> Vec<Schedule> {

@@ -1,9 +1,9 @@
 //! What every device checks: arguments before a launch, and the status after it.
 
 use crate::{RuntimeError, Slice};
-use kiln_kernels::program::{Inst, Program};
+use kiln_kernels::program::{GROUP_ALIGN, Inst, Program};
 
-/// Whether each slice lies in its buffer, at a multiple of its parameter's element, and holds the parameter's elements; the error says which
+/// Whether each slice lies in its buffer, at a multiple of its parameter's element (of [`GROUP_ALIGN`] bytes for groups), and holds the parameter's elements; the error says which
 /// one does not.
 pub fn check_arguments(program: &Program, args: &[Slice]) -> Result<(), String> {
     if args.len() != program.params.len() {
@@ -19,6 +19,9 @@ pub fn check_arguments(program: &Program, args: &[Slice]) -> Result<(), String> 
         }
         if arg.offset % element != 0 {
             return Err(format!("argument {i} starts at byte {}, no multiple of the {element} bytes of {dtype}", arg.offset));
+        }
+        if program.group > 0 && arg.offset % GROUP_ALIGN != 0 {
+            return Err(format!("argument {i} starts at byte {}, and a group's accesses are {GROUP_ALIGN} bytes wide", arg.offset));
         }
     }
     Ok(())

@@ -5,9 +5,9 @@ use crate::launch::{Compiled, How, Kernel, Lowered, Source};
 use crate::memory::HostBuffer;
 use crate::shim::host_text;
 use kiln_kernels::check::verify_program;
-use kiln_kernels::lower::Groups;
+use kiln_kernels::lower::Gpu;
 use kiln_kernels::program::Program;
-use kiln_kernels::render::{CUDA, Dialect, HIP, Launch, Limits, METAL, OPENCL, clike};
+use kiln_kernels::render::{CUDA, Dialect, HIP, Launch, METAL, OPENCL, clike};
 use kiln_runtime::{Buffer, Device, Executable, Result, RuntimeError, Target};
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -99,12 +99,18 @@ impl Emulated {
         self.compile_as(program, Some(text))
     }
 
+    /// The processor that is emulated.
+    fn gpu(&self) -> &'static Gpu {
+        let name = self.model.name.rsplit(':').next().unwrap_or_default();
+        Gpu::like(if name == "metal" { "apple" } else { name }, self.model.wave)
+    }
+
     fn compile_as(&self, program: &Program, text: Option<&str>) -> Result<Arc<dyn Executable>> {
         let failed = |reason: String| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
         verify_program(program).map_err(|e| failed(e.to_string()))?;
         // Names decide nothing: programs that differ in them only share their code.
         let anonymous = Program { name: "kernel".into(), tags: Vec::new(), ..program.clone() };
-        let launch = Launch::new(program, &Limits::USUAL).map_err(failed)?;
+        let launch = Launch::new(program, &self.gpu().limits()).map_err(failed)?;
         let text = match text {
             Some(text) => text.to_string(),
             None => clike::render(&anonymous, self.model.dialect, &launch, &[]).map_err(failed)?,
@@ -147,8 +153,7 @@ impl Device for Emulated {
     }
 
     fn target(&self) -> Target {
-        let groups = Groups { wave: self.model.wave, ..Groups::USUAL };
-        Target { groups: Some(groups), ..Target::GROUPS }
+        self.gpu().target()
     }
 
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {

@@ -8,7 +8,7 @@ use kiln_kernels::DType;
 use kiln_kernels::check::interpret;
 use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::lower::{Target, defaults, lower};
-use kiln_kernels::program::Program;
+use kiln_kernels::program::{GROUP_ALIGN, Program};
 use kiln_runtime::{Device, RuntimeError, Slice};
 
 /// A buffer with these bytes behind `offset` others.
@@ -21,7 +21,8 @@ fn upload(device: &dyn Device, bytes: &[u8], offset: usize) -> Slice {
 /// Runs a program and gives its arguments back as they are afterwards.
 fn run(device: &dyn Device, program: &Program, args: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, RuntimeError> {
     // At places that no device would choose.
-    let slices: Vec<Slice> = args.iter().enumerate().map(|(i, bytes)| upload(device, bytes, 8 * i)).collect();
+    let step = if program.group > 0 { GROUP_ALIGN } else { 8 };
+    let slices: Vec<Slice> = args.iter().enumerate().map(|(i, bytes)| upload(device, bytes, step * i)).collect();
     device.compile(program)?.launch(&slices)?;
     slices.iter().map(Slice::read).collect()
 }

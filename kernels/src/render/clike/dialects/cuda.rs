@@ -2,6 +2,7 @@
 
 use super::{Dialect, Signature};
 use crate::dtype::DType;
+use crate::program::GROUP_ALIGN;
 
 /// CUDA.
 pub const CUDA: Dialect = Dialect {
@@ -50,5 +51,8 @@ fn bits(to: DType, from: DType, value: &str) -> String {
 
 fn open(kernel: &Signature<'_>) -> String {
     let group = kernel.launch.group;
-    kernel.plain(&format!("extern \"C\" __global__ __launch_bounds__({group})"), ["blockIdx.x", "threadIdx.x"])
+    let start = kernel.plain(&format!("extern \"C\" __global__ __launch_bounds__({group})"), ["blockIdx.x", "threadIdx.x"]);
+    let aligned = |(ty, name): (String, String)| format!("    {name} = ({ty})__builtin_assume_aligned({name}, {GROUP_ALIGN});\n");
+    let wide = kernel.program.group > 0;
+    start + &kernel.pointers().into_iter().filter(|_| wide).map(aligned).collect::<String>()
 }
