@@ -43,7 +43,7 @@ pub enum Memory {
     Shared(u32),
 }
 
-/// Registers of a matrix unit: each has [`TILE_ROWS`] rows of 64 bytes, 32 elements of bf16 or 16 of f32.
+/// Registers of the matrix unit of a processor: each has [`TILE_ROWS`] rows of 64 bytes, 32 elements of bf16 or 16 of f32.
 pub const TILE_REGISTERS: u8 = 8;
 
 /// Rows of a register, and the elements of f32 in a row.
@@ -52,13 +52,35 @@ pub const TILE_ROWS: u8 = 16;
 /// Products that one multiplication adds to a sum: the elements of bf16 in a row.
 pub const TILE_DEPTH: u8 = 32;
 
+/// A matrix unit that the threads of a wave use together: each register is spread over them. A step of it adds `rows x depth` elements of
+/// bf16 times `depth x columns` ones to `rows x columns` sums in f32. How it rounds is the machine's business.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct WaveUnit {
+    /// Threads of a wave: those whose numbers in the group have the same quotient by it.
+    pub wave: u8,
+    /// Rows of the left operand.
+    pub rows: u8,
+    /// Columns of the right operand.
+    pub columns: u8,
+    /// Products that are added to each sum.
+    pub depth: u8,
+}
+
+/// Registers that the threads of a wave may have of a matrix unit.
+pub const WAVE_REGISTERS: u8 = 96;
+
 /// An instruction of a matrix unit with registers. A register's content is undefined at the start of a work item.
+///
+/// Without groups of threads, registers are those of a processor, all of one shape. In a group, a wave's threads do it together, all with the
+/// same index, where control flow is the same for the whole group; registers are as [`WaveUnit`] says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileOp {
     /// Every element becomes zero.
     Zero(u8),
     /// A register's rows, of bf16, from memory.
     Load(u8, TilePlace),
+    /// A wave's register of columns, of bf16, from memory: each column's steps of the depth side by side.
+    Columns(u8, TilePlace),
     /// A register's rows, of f32, to memory.
     Store(u8, TilePlace),
     /// `sums += rows columns`, as [`Inst::MatrixMultiply`]: 16 rows of 32 elements times 16 columns, whose register has two steps of the
@@ -220,6 +242,8 @@ pub struct Program {
     pub scratch: Vec<Scratch>,
     /// Memory that the threads of a group share.
     pub shared: Vec<Scratch>,
+    /// The matrix unit that a group's waves use, if they do.
+    pub unit: Option<WaveUnit>,
     /// How many threads do a work item together; 0 where each is done by one thread, on its own.
     pub group: u32,
     /// The instructions.

@@ -6,8 +6,8 @@ use kiln_kernels::check::verify_program;
 use kiln_kernels::ir::rewrite::simplify_kernel;
 use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::verify;
-use kiln_kernels::lower::{Target, defaults, lower};
-use kiln_kernels::render::{Dialect, Launch, Limits, clike, llvm};
+use kiln_kernels::lower::{Gpu, Target, defaults, lower};
+use kiln_kernels::render::{Dialect, Launch, clike, llvm};
 use std::path::{Path, PathBuf};
 
 const TARGET: Target = Target::new(8, 16, 2);
@@ -53,11 +53,13 @@ fn texts_are_as_reviewed() {
         differences.extend(compare(&path.with_extension("program"), &program.to_string()));
         differences.extend(compare(&path.with_extension("c"), &clike::c(&program)));
         differences.extend(compare(&path.with_extension("ll"), &llvm::render(&program)));
-        let schedule = defaults::schedule(&kernel, Target::GROUPS);
-        let program = lower(&kernel, &schedule);
-        verify_program(&program).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let launch = Launch::new(&program, &Limits::USUAL).unwrap();
         for dialect in Dialect::ALL.into_iter().filter(|d| d.grid) {
+            let gpu = Gpu::ALL.into_iter().find(|gpu| gpu.dialect().name == dialect.name).unwrap();
+            let schedule = defaults::schedule(&kernel, gpu.target());
+            let program = lower(&kernel, &schedule);
+            verify_program(&program).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            assert_eq!(parse_program(&program.to_string()).unwrap(), program);
+            let launch = Launch::new(&program, &gpu.limits()).unwrap();
             let text = clike::render(&program, dialect, &launch, &[format!("schedule: {schedule}")]).unwrap();
             differences.extend(compare(&path.with_extension(dialect.ending), &text));
         }

@@ -3,7 +3,7 @@
 use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op, Param, ParamId, RangeId, ReduceOp, Store, TernaryOp, UnaryOp};
 use kiln_kernels::lower::{Schedule, lower};
-use kiln_kernels::program::{Inst, Memory, Program, Scratch, TileOp, TilePlace, Value};
+use kiln_kernels::program::{Inst, Memory, Program, Scratch, TileOp, TilePlace, Value, WaveUnit};
 use kiln_kernels::{DType, Scalar};
 use proptest::prelude::*;
 
@@ -163,6 +163,7 @@ fn program() -> impl Strategy<Value = Program> {
         let mut p = Program { name: "random".into(), items: 7, tags: vec!["a \"tag\"".into()], ..Program::default() };
         p.params = vec![Param { dtype: DType::F32, len: 10, access: Access::ReadWrite }; 2];
         p.scratch = vec![Scratch { dtype: DType::BF16, len: 64 }];
+        p.unit = (insts.len() % 5 == 1).then_some(WaveUnit { wave: 32, rows: 16, columns: 8, depth: 16 });
         p.group = 32 * (insts.len() % 3) as u32;
         p.shared = vec![Scratch { dtype: DType::F32, len: 5 }; usize::from(p.group > 0)];
         p.nontemporal.extend((insts.len() % 2 == 0).then_some(ParamId(1)));
@@ -195,6 +196,7 @@ fn program() -> impl Strategy<Value = Program> {
                 17 => Inst::Prefetch { memory, index: a, offset: n },
                 18 => Inst::Tile(TileOp::Load(lanes, TilePlace { memory, index: a, offset: n, stride: i64::from(lanes) })),
                 19 => Inst::Tile(TileOp::Store(lanes, TilePlace { memory, index: a, offset: 0, stride: n })),
+                20 if lanes % 4 == 0 => Inst::Tile(TileOp::Columns(lanes, TilePlace { memory, index: a, offset: n, stride: 7 })),
                 20 if lanes % 2 == 0 => Inst::Tile(TileOp::Zero(lanes)),
                 20 => Inst::Tile(TileOp::Multiply { sums: lanes, rows: kind, columns: 3 }),
                 21 => Inst::Thread,

@@ -98,11 +98,12 @@ impl Variant {
         if !grids.all && name.is_none_or(|name| hash(name) % SAMPLE != 0) {
             return Vec::new();
         }
-        let plain = |&device| Variant { device, threads: None, level: None, exact: true, fuse: true, stepwise: false };
+        let units = |device| kiln::device::open(device).is_ok_and(|d| d.target().groups.is_some_and(|groups| groups.unit.is_some()));
+        let plain = |&device| Variant { device, threads: None, level: None, exact: !units(device), fuse: true, stepwise: false };
         grids.devices.iter().map(plain).collect()
     }
 
-    /// Whether its bits are those of every other such variant.
+    /// Whether its bits are those of every other such variant; where they are not, products of bf16 are a matrix unit's, and all else is the same.
     pub(crate) fn exact(&self) -> bool {
         self.exact
     }

@@ -2,7 +2,7 @@
 
 use crate::dtype::DType;
 use crate::ir::{ParamId, eval};
-use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_REGISTERS, TILE_ROWS, TileOp, Value};
+use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_REGISTERS, TILE_ROWS, TileOp, Value, WaveUnit};
 
 /// What a step does; operands `a`, `b`, `c` and result `to` are registers.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,8 @@ pub(super) enum Code {
     Barrier,
     /// The thread waits for its group; then `to` is what `a` is in the thread whose number differs by the bits of `value`.
     Exchange,
+    /// A wave does something with its matrix unit: what the instruction says; `a` is the index of a place, `value` its offset.
+    Wave,
 }
 
 /// One step of the interpreter.
@@ -271,8 +273,23 @@ impl Decoder<'_> {
         })
     }
 
+    /// What a wave does together: the place's first row is an access of its lanes.
+    fn wave(&mut self, at: usize, op: TileOp, unit: WaveUnit) {
+        let step = match op {
+            TileOp::Zero(_) | TileOp::Multiply { .. } => self.blank(at, Code::Wave),
+            TileOp::Load(_, place) | TileOp::Columns(_, place) | TileOp::Store(_, place) => {
+                let lanes = if let TileOp::Store(..) = op { unit.columns } else { unit.depth };
+                Step { a: self.of(place.index), ..self.access(at, Code::Wave, place.memory, place.offset, lanes.into()) }
+            }
+        };
+        self.out.steps.push(step);
+    }
+
     /// Rows become accesses of their own.
     fn tile(&mut self, at: usize, op: TileOp) {
+        if let Some(unit) = self.program.unit {
+            return self.wave(at, op, unit);
+        }
         let rows = u32::from(TILE_ROWS);
         let (code, tile, place, lanes) = match op {
             TileOp::Zero(tile) => {
@@ -284,7 +301,7 @@ impl Decoder<'_> {
                 let [to, a, b] = [sums, a, b].map(|tile| self.tile_register(tile));
                 return self.out.steps.push(Step { to, a, b, lanes: rows * rows, ..self.blank(at, Code::TileMultiply) });
             }
-            TileOp::Load(tile, place) => (Code::Load, tile, place, u32::from(TILE_DEPTH)),
+            TileOp::Load(tile, place) | TileOp::Columns(tile, place) => (Code::Load, tile, place, u32::from(TILE_DEPTH)),
             TileOp::Store(tile, place) => (Code::Store, tile, place, rows),
         };
         for row in 0..rows {

@@ -7,7 +7,7 @@
 use super::decode::{self, Code, Decoded, Step};
 use super::group::Sharing;
 use super::verify::ProgramError;
-use crate::program::{Memory, Program, Scratch, TILE_DEPTH, TILE_ROWS};
+use crate::program::{Inst, Memory, Program, Scratch, TILE_DEPTH, TILE_ROWS, TileOp};
 
 /// Why a program could not be run to its end.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -184,9 +184,9 @@ impl Interpreter {
         Ok(())
     }
 
-    /// Threads of a group.
-    pub(super) fn group(&self) -> u32 {
-        self.program.group
+    /// What runs.
+    pub(super) fn program(&self) -> &Program {
+        &self.program
     }
 
     fn check_arguments(&self, args: &[&mut [u8]]) -> Result<(), Fault> {
@@ -290,14 +290,18 @@ impl Interpreter {
                     }
                     regs[step.to as usize] = index as u64;
                 }
-                Code::Barrier | Code::Exchange => return Ok(Some(at - 1)),
+                Code::Barrier | Code::Exchange | Code::Wave => return Ok(Some(at - 1)),
             }
         }
         Ok(None)
     }
 
+    fn writes(&self, step: &Step) -> bool {
+        matches!(self.program.insts[step.inst as usize], Inst::Store { .. } | Inst::Tile(TileOp::Store(..)))
+    }
+
     #[cold]
-    fn fault(&self, bad: BadAccess, step: &Step, index: i64, state: &State) -> Fault {
+    pub(super) fn fault(&self, bad: BadAccess, step: &Step, index: i64, state: &State) -> Fault {
         let memory = self.decoded.memory(&self.program, step.memory);
         let (kernel, inst, item) = (self.program.name.clone(), step.inst as usize, state.item);
         let index = index.saturating_add(step.value);
@@ -305,7 +309,7 @@ impl Interpreter {
             BadAccess::Outside => Fault::OutOfBounds {
                 kernel,
                 inst,
-                write: matches!(step.code, Code::Store),
+                write: self.writes(step),
                 memory,
                 index,
                 lanes: step.lanes as usize,
@@ -313,7 +317,7 @@ impl Interpreter {
                 item,
             },
             BadAccess::Raced { lane, other } => {
-                let (write, thread) = (matches!(step.code, Code::Store), state.thread);
+                let (write, thread) = (self.writes(step), state.thread);
                 Fault::Race { kernel, inst, write, memory, index: index + lane as i64, item, thread, other }
             }
             BadAccess::Unwritten { lane } => Fault::Uninitialised { kernel, inst, memory, index: index + lane as i64, item },
@@ -373,7 +377,7 @@ impl State<'_> {
         Ok(own + first as usize..own + first as usize + lanes)
     }
 
-    fn load(&mut self, step: &Step, index: i64, to: &mut [u64]) -> Result<(), BadAccess> {
+    pub(super) fn load(&mut self, step: &Step, index: i64, to: &mut [u64]) -> Result<(), BadAccess> {
         let elements = self.elements(step, index)?;
         if step.shared != u32::MAX {
             self.shared.load(step.shared, elements.clone(), self.thread)?;
@@ -394,7 +398,7 @@ impl State<'_> {
         Ok(())
     }
 
-    fn store(&mut self, step: &Step, index: i64, values: &[u64]) -> Result<(), BadAccess> {
+    pub(super) fn store(&mut self, step: &Step, index: i64, values: &[u64]) -> Result<(), BadAccess> {
         let elements = self.elements(step, index)?;
         if step.shared != u32::MAX {
             self.shared.store(step.shared, elements.clone(), self.thread)?;

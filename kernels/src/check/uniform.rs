@@ -6,7 +6,7 @@ use crate::program::{Inst, Memory, Program, Value};
 /// The first instruction at which a group's threads meet inside a bracket that not all of them need enter, or not as often; and the value
 /// that decides about that bracket.
 pub(super) fn divergent_wait(program: &Program) -> Option<(usize, u32)> {
-    let meets = |inst: &Inst| matches!(inst, Inst::Barrier | Inst::Exchange { .. });
+    let meets = |inst: &Inst| matches!(inst, Inst::Barrier | Inst::Exchange { .. } | Inst::Tile(_));
     if program.group == 0 || !program.insts.iter().any(meets) {
         return None;
     }

@@ -3,7 +3,7 @@
 use super::uniform;
 use crate::dtype::DType;
 use crate::ir::{Access, ParamId, TernaryOp, eval};
-use crate::program::{Inst, Memory, Program, TILE_REGISTERS, TileOp, Type, Value};
+use crate::program::{Inst, Memory, Program, TILE_REGISTERS, TileOp, Type, Value, WAVE_REGISTERS, WaveUnit};
 
 /// What is wrong with a program.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -75,6 +75,11 @@ impl Verifier<'_> {
         }
         if p.group == 0 && !p.shared.is_empty() {
             return Err("memory is shared by a group, and there are no groups".into());
+        }
+        if let Some(WaveUnit { wave, rows, columns, depth }) = p.unit
+            && (!p.group.is_multiple_of(wave.max(1).into()) || [wave, rows, columns, depth].contains(&0) || p.group == 0)
+        {
+            return Err(format!("a unit of {rows} x {columns} x {depth} for waves of {wave} in a group of {}", p.group));
         }
         let written = |x: &&ParamId| p.params.get(x.0 as usize).is_some_and(|x| x.access != Access::Read);
         if let Some(param) = p.nontemporal.iter().find(|x| !written(x)) {
@@ -249,14 +254,19 @@ impl Verifier<'_> {
 
     fn tile(&self, op: TileOp) -> Check {
         let registers = match op {
-            TileOp::Zero(tile) | TileOp::Load(tile, _) | TileOp::Store(tile, _) => vec![tile],
+            TileOp::Columns(..) if self.program.group == 0 => return Err("a processor's registers have rows".into()),
+            TileOp::Zero(tile) | TileOp::Load(tile, _) | TileOp::Columns(tile, _) | TileOp::Store(tile, _) => vec![tile],
             TileOp::Multiply { sums, rows, columns } => vec![sums, rows, columns],
         };
-        if let Some(tile) = registers.iter().find(|&&tile| tile >= TILE_REGISTERS) {
+        if self.program.group > 0 && self.program.unit.is_none() {
+            return Err("the group's waves have no matrix unit".into());
+        }
+        let count = if self.program.group > 0 { WAVE_REGISTERS } else { TILE_REGISTERS };
+        if let Some(tile) = registers.iter().find(|&&tile| tile >= count) {
             return Err(format!("there is no register {tile} of a matrix unit"));
         }
         let (at, write) = match op {
-            TileOp::Load(_, at) => (at, false),
+            TileOp::Load(_, at) | TileOp::Columns(_, at) => (at, false),
             TileOp::Store(_, at) => (at, true),
             TileOp::Zero(_) => return Ok(()),
             TileOp::Multiply { sums, rows, columns } if sums != rows && sums != columns && rows != columns => return Ok(()),

@@ -29,6 +29,9 @@ enum Number {
 /// What is wrong, in words for people.
 pub fn check(kernel: &Kernel, target: Target, schedule: &Schedule) -> Result<(), String> {
     let default = defaults::schedule(kernel, target);
+    if by_groups(&default) && *schedule != default {
+        return Err(format!("a group's numbers depend on one another: there is only {default}"));
+    }
     if shape(schedule) != shape(&default) {
         return Err(format!("its shape is not that of this kernel's schedules: {default}"));
     }
@@ -51,6 +54,11 @@ pub fn check(kernel: &Kernel, target: Target, schedule: &Schedule) -> Result<(),
     }
     let together = schedule.0.iter().map(|p| if let Primitive::Unroll(_, n) = p { *n as u64 } else { 1 }).product::<u64>();
     if together > COPIES.1 { Err(format!("{together} copies of steps side by side are too many")) } else { Ok(()) }
+}
+
+/// Whether groups of threads compute products: their blocks are whole numbers of what each thread has.
+fn by_groups(schedule: &Schedule) -> bool {
+    schedule.group_tiles().next().is_some()
 }
 
 /// What of a schedule is not a number: with all numbers the same, and without what may be missing.

@@ -4,7 +4,7 @@
 //! Peaks are those of dense operands at the boost clock.
 
 use super::target::{Groups, Target};
-use crate::program::Program;
+use crate::program::{Program, WaveUnit};
 use crate::render::Limits;
 
 /// The language and the vendor's interface that a processor is programmed by.
@@ -289,8 +289,15 @@ impl Gpu {
             shared: limits.shared as u32,
             registers: (self.registers / RESIDENT).min(self.thread_registers[0]),
             processors: self.units,
+            unit: self.wave_unit(),
         };
         Target { groups: Some(groups), ..Target::GRID }
+    }
+
+    /// The matrix unit, where it is worth using and a dialect writes it: Apple's multiplies no faster than its other lanes.
+    fn wave_unit(&self) -> Option<WaveUnit> {
+        let [rows, columns, depth] = self.matrix.filter(|m| m.peak > self.f32_peak)?.shape;
+        Some(WaveUnit { wave: self.wave as u8, rows, columns, depth })
     }
 
     /// What a launch may use.

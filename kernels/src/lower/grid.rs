@@ -1,14 +1,16 @@
 //! Schedules for grids of threads: one thread for each step of the domain, which keeps in scratch memory what it needs in several of its
 //! loops; or a group of them for a block of a product.
 
+use super::decompose::unwidened;
 use super::defaults::{Planner, SMALL_PRODUCT, count, dot_ranges};
-use super::group::WIDE;
+use super::group::{RUN, WIDE};
 use super::ranges::RangeSet;
 use super::reduce::CHUNK;
 use super::schedule::{GroupTile, Primitive, Schedule};
 use super::target::Groups;
 use crate::dtype::DType;
 use crate::ir::{Id, Op, RangeId};
+use crate::program::WaveUnit;
 
 /// Threads of a group along the columns of its block, and along the rows at most.
 const ACROSS: i64 = 16;
@@ -16,8 +18,20 @@ const ACROSS: i64 = 16;
 /// Steps of a product's rows or columns that a thread has: what a block is made of.
 const OWN: [u8; 4] = [8, 4, 2, 1];
 
-/// Steps of the depth that lie in shared memory at a time, at most.
+/// Steps of the depth that lie in shared memory at a time, at most: of f32, and of bf16 for a matrix unit.
 const SLAB: i64 = 16;
+const UNIT_SLAB: i64 = 32;
+
+/// What a group's tile is chosen for.
+struct Problem {
+    row: RangeId,
+    column: RangeId,
+    /// Steps of the other ranges of the domain.
+    outer: i64,
+    /// Products that share the block, and the depth of the longest.
+    products: i64,
+    depth: i64,
+}
 
 impl Planner<'_> {
     /// Blocks of products, each computed by a group, if that is all that the kernel is about.
@@ -41,13 +55,15 @@ impl Planner<'_> {
             return None;
         }
         let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| *r != column && *r != row).collect();
-        let slab = (most as u64).next_power_of_two().clamp(WIDE as u64, SLAB as u64) as i64;
-        let [rows, columns] = self.group_tile(&groups, [row, column], &outer, (dots.len() as i64, most, slab))?;
-        let tile = GroupTile { row: (row, rows), column: (column, columns), slab: slab as u8 };
+        let unit = groups.unit.filter(|unit| groups.threads >= 4 * u32::from(unit.wave) && dots.iter().all(|&dot| self.takes_halves(dot)));
+        let problem =
+            Problem { row, column, outer: outer.iter().map(|&r| self.extent(r)).product(), products: dots.len() as i64, depth: most };
+        let (block, tile) = match unit {
+            Some(unit) => self.unit_tile(&groups, unit, &problem)?,
+            None => self.lane_tile(&groups, &problem)?,
+        };
         let mut steps = vec![Primitive::Order([&outer[..], &[row, column]].concat())];
-        let size = |own: u8, threads: i64| i64::from(own) * threads;
-        steps.push(Primitive::Block(row, size(rows, down(&groups))));
-        steps.push(Primitive::Block(column, size(columns, ACROSS)));
+        steps.extend([Primitive::Block(row, block[0]), Primitive::Block(column, block[1])]);
         steps.extend(dots.iter().flat_map(|&node| [Primitive::Stage { node, tile: column }, Primitive::Group(node, tile)]));
         steps.push(Primitive::Parallel(outer.len() + 2));
         Some(Schedule(steps))
@@ -68,17 +84,53 @@ impl Planner<'_> {
         false
     }
 
-    /// Rows and columns of a thread: those with which the processors are done first. A multiplication costs what it costs, and what it reads
+    /// Whether both operands of a product are bf16.
+    fn takes_halves(&self, dot: Id) -> bool {
+        let g = &self.kernel.graph;
+        g.args(dot).iter().all(|&a| g.dtype(unwidened(g, a)) == DType::BF16)
+    }
+
+    /// A block, and a wave's steps of rows and columns in it: those with which the processors are done first. A multiplication costs what it
+    /// costs, and what it reads of shared memory: twice as much for an operand that is used once.
+    fn unit_tile(&self, groups: &Groups, unit: WaveUnit, problem: &Problem) -> Option<([i64; 2], GroupTile)> {
+        let slab = (problem.depth as u64).next_power_of_two().clamp(unit.depth.into(), UNIT_SLAB as u64) as i64;
+        let waves = i64::from(groups.threads / u32::from(unit.wave));
+        let [height, width] = [i64::from(unit.rows), i64::from(unit.columns)];
+        let cost = |down: i64, [rows, columns]: [i64; 2]| {
+            let (tall, wide) = (down * rows * height, waves / down * columns * width);
+            let sums = rows * columns * height * width / i64::from(unit.wave) * problem.products;
+            let operands = (rows * height + columns * width) * i64::from(unit.depth) / 2 / i64::from(unit.wave);
+            let fetched = (tall + wide) * slab / i64::from(groups.threads);
+            let shared = (tall + wide) * (slab + WIDE / 2) * 2 + down * height * wide * 4 * problem.products;
+            if sums + 2 * operands + fetched > i64::from(groups.registers) || shared > i64::from(groups.shared) {
+                return None;
+            }
+            let blocks = problem.outer * count(self.extent(problem.row), tall) * count(self.extent(problem.column), wide);
+            let reads = 2.0 * (rows * height + columns * width) as f64 / (rows * height * columns * width) as f64;
+            let rounds = count(blocks, i64::from(groups.processors));
+            Some(rounds as f64 * (tall * wide) as f64 * (1.0 / 16.0 + reads))
+        };
+        let downs = std::iter::successors(Some(1), |down| Some(2 * down)).take_while(|&down| down <= waves && waves % down == 0);
+        let tiles = downs.flat_map(|down| OWN.into_iter().flat_map(move |rows| OWN.map(|columns| (down, [rows.into(), columns.into()]))));
+        let (_, down, [rows, columns]) =
+            tiles.filter_map(|(down, tile)| Some((cost(down, tile)?, down, tile))).min_by(|a, b| a.0.total_cmp(&b.0))?;
+        let block = [down * rows * height, waves / down * columns * width];
+        let (row, column) = ((problem.row, rows as u8), (problem.column, columns as u8));
+        Some((block, GroupTile { row, column, slab: slab as u8, unit: Some(unit) }))
+    }
+
+    /// A block, and rows and columns of a thread: those with which the processors are done first. A multiplication costs what it costs, and what it reads
     /// of shared memory: twice as much for an element that is used once.
-    fn group_tile(&self, groups: &Groups, sides: [RangeId; 2], outer: &[RangeId], (dots, depth, slab): (i64, i64, i64)) -> Option<[u8; 2]> {
-        let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
+    fn lane_tile(&self, groups: &Groups, problem: &Problem) -> Option<([i64; 2], GroupTile)> {
+        let &Problem { row, column, outer, products, depth } = problem;
+        let slab = (depth as u64).next_power_of_two().clamp(RUN as u64, SLAB as u64) as i64;
         let cost = |[rows, columns]: [u8; 2]| {
             let (rows, columns) = (i64::from(rows), i64::from(columns));
             let (height, width) = (rows * down(groups), columns * ACROSS);
-            let blocks = volume * count(self.extent(sides[0]), height) * count(self.extent(sides[1]), width);
-            let sums = rows * columns * if depth > CHUNK { 2 } else { 1 } * dots;
+            let blocks = outer * count(self.extent(row), height) * count(self.extent(column), width);
+            let sums = rows * columns * if depth > CHUNK { 2 } else { 1 } * products;
             let fetched = (height + width) * slab / (down(groups) * ACROSS);
-            let shared = ((height + width + 8) * slab).max(rows.min(WIDE) * down(groups) * width * dots) * 4;
+            let shared = ((height + width + 8) * slab).max(rows.min(RUN) * down(groups) * width * products) * 4;
             if sums + fetched + rows + columns > i64::from(groups.registers) || shared > i64::from(groups.shared) {
                 return None;
             }
@@ -87,7 +139,9 @@ impl Planner<'_> {
         };
         let all = OWN.into_iter().flat_map(|rows| OWN.map(|columns| [rows, columns]));
         let priced = all.filter_map(|tile| Some((cost(tile)?, tile)));
-        priced.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, tile)| tile)
+        let (_, [rows, columns]) = priced.min_by(|a, b| a.0.total_cmp(&b.0))?;
+        let block = [i64::from(rows) * down(groups), i64::from(columns) * ACROSS];
+        Some((block, GroupTile { row: (row, rows), column: (column, columns), slab: slab as u8, unit: None }))
     }
 
     /// Every step of the domain is a work item.

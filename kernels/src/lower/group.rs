@@ -12,17 +12,17 @@ use super::defaults::count;
 use super::emit::{Binding, Emitter};
 use super::ranges::RangeSet;
 use super::reduce::CHUNK;
-use super::schedule::GroupTile;
+use super::schedule::{GroupTile, Schedule};
 use super::stage::Span;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId, TernaryOp};
-use crate::program::{Inst, Memory, Scratch, Value};
+use crate::program::{GROUP_ALIGN, Inst, Memory, Scratch, TileOp, TilePlace, Value, WaveUnit};
 
-/// Elements of 4 bytes in the widest access to memory.
-pub(super) const WIDE: i64 = 4;
+/// Bytes of the widest access to memory, and bytes between the lines of a slab whose ends would lie in the same banks.
+pub(super) const WIDE: i64 = GROUP_ALIGN as i64;
 
-/// Elements between the rows of a slab that is filled along the depth: neighbours then store to other banks.
-const SKEW: i64 = 4;
+/// Elements of f32 that a thread has side by side.
+pub(super) const RUN: i64 = WIDE / 4;
 
 /// Multiplications of a thread that stand side by side in the text: enough to hide latency, few enough to read and to compile.
 const TOGETHER: usize = 128;
@@ -31,35 +31,33 @@ const TOGETHER: usize = 128;
 struct Operand {
     node: Id,
     span: Span,
-    /// Steps of the block, and of a thread.
+    dtype: DType,
+    /// Steps of the block, of a thread (or a wave that multiplies as one), and of those that lie side by side.
     size: i64,
     own: i64,
+    run: i64,
     /// Whether elements lie one after the other in memory along the depth; else along the side, or nowhere.
     by_depth: bool,
     /// Elements that a thread fetches side by side.
     wide: i64,
     /// What stands behind the depth.
-    beyond: f64,
-    /// The slab in shared memory: its first element, and elements from one step of the depth to the next.
+    beyond: Scalar,
+    /// The slab in shared memory: its array and first element there, and elements from one step of the side, and of the depth, to the next.
+    shared: u32,
     first: i64,
-    stride: i64,
+    strides: [i64; 2],
     /// What a thread has fetched of the next slab.
     fetched: Vec<Value>,
-    /// The thread's number along this side.
+    /// The thread's, or the wave's, number along this side.
     place: Value,
-    /// Threads along this side.
-    threads: i64,
+    /// How many there are along this side.
+    places: i64,
 }
 
 impl Operand {
-    /// Steps of a thread that lie side by side.
-    fn run(&self) -> i64 {
-        self.own.min(WIDE)
-    }
-
     /// The step of the block that a thread's i-th one is, after its first.
     fn step(&self, i: i64) -> i64 {
-        i / self.run() * self.threads * self.run() + i % self.run()
+        i / self.run * self.places * self.run + i % self.run
     }
 }
 
@@ -72,15 +70,22 @@ struct Block {
     slab: i64,
     row: Operand,
     column: Operand,
-    /// By row and column of a thread.
-    chains: Vec<Value>,
-    totals: Vec<Value>,
+    sums: Sums,
+}
+
+/// Where a thread's sums are.
+enum Sums {
+    /// In variables, by row and column: chains, and their totals if there are several.
+    Variables(Vec<Value>, Vec<Value>),
+    /// In a wave's registers of a matrix unit, from one on, by steps of rows and columns.
+    Registers(u8, WaveUnit),
 }
 
 /// What the threads of a group have in common.
 struct Group {
     thread: Value,
     size: i64,
+    /// The array of f32 that they share: operands, then results.
     shared: u32,
 }
 
@@ -88,69 +93,103 @@ impl Emitter<'_> {
     /// Computes the block's products and does the kernel's stores for it.
     pub(super) fn group_products(&mut self, dots: &[Id]) {
         let tile = self.schedule.group_tile(dots[0]).expect("the first is a group's, and so are all");
-        let [rows, columns] = [tile.row, tile.column].map(|(r, own)| self.schedule.block(r).map_or(1, |size| size / i64::from(own)));
-        self.program.group = (rows * columns) as u32;
-        self.program.shared.push(Scratch { dtype: DType::F32, len: 0 });
+        let places = |(r, own): (RangeId, u8), step: i64| self.schedule.block(r).map_or(1, |size| size / (i64::from(own) * step));
+        let [height, width] = tile.steps();
+        let [rows, columns] = [places(tile.row, height), places(tile.column, width)];
+        let size = rows * columns * tile.unit.map_or(1, |unit| unit.wave.into());
+        self.program.group = size as u32;
         let thread = self.push(Inst::Thread, DType::I64, 1);
-        let group = Group { thread, size: rows * columns, shared: self.program.shared.len() as u32 - 1 };
+        let group = Group { thread, size, shared: self.shared_array(DType::F32) };
         let mut results = Vec::new();
         for &dot in dots {
             let tile = self.schedule.group_tile(dot).expect("they share the block");
-            let mut block = self.group_block(dot, &tile, &group, [rows, columns]);
+            let mut block = self.group_block(dot, &tile, &group, [rows, columns], &results);
             self.group_slabs(&mut block, &group);
             results.push(block);
         }
         self.group_stores(&results, &group);
     }
 
-    fn group_block(&mut self, dot: Id, tile: &GroupTile, group: &Group, [rows, columns]: [i64; 2]) -> Block {
+    /// A further array that the group shares, of no elements yet.
+    fn shared_array(&mut self, dtype: DType) -> u32 {
+        self.program.shared.push(Scratch { dtype, len: 0 });
+        self.program.shared.len() as u32 - 1
+    }
+
+    fn group_block(&mut self, dot: Id, tile: &GroupTile, group: &Group, [rows, columns]: [i64; 2], before: &[Block]) -> Block {
         let Op::Dot { ranges } = self.kernel.graph.op(dot).clone() else { unreachable!("only products are computed by groups") };
         let inner = ranges.to_vec();
         let flat = if let [k] = inner[..] { k } else { RangeId(self.kernel.ranges.len() as u32) };
-        let across = self.int(columns);
-        let places = [BinaryOp::Div, BinaryOp::Mod].map(|op| self.index_op(op, group.thread, across));
-        let sides = [(tile.row, places[0], rows), (tile.column, places[1], columns)];
+        let (across, wave) = (self.int(columns), self.int(tile.unit.map_or(1, |unit| unit.wave.into())));
+        let number = self.index_op(BinaryOp::Div, group.thread, wave);
+        let places = [BinaryOp::Div, BinaryOp::Mod].map(|op| self.index_op(op, number, across));
+        let [height, width] = tile.steps();
+        let sides = [(tile.row, height, places[0], rows), (tile.column, width, places[1], columns)];
+        let (depth, slab) = (self.kernel.volume(&inner), i64::from(tile.slab));
+        let shared = match (tile.unit, before.first()) {
+            (None, _) => group.shared,
+            (_, Some(first)) => first.row.shared,
+            _ => self.shared_array(DType::BF16),
+        };
         let mut first = 0;
         let args = self.kernel.graph.args(dot).to_vec();
-        let [row, column] = sides.map(|((r, own), place, threads)| {
+        let [row, column] = sides.map(|((r, own), step, place, places)| {
             let node = if self.deps[args[1].0 as usize].contains(r) { args[1] } else { args[0] };
             let block = self.blocks[&r];
             let span = Span { range: r, start: block.start, steps: block.steps, size: block.size };
-            let size = threads * i64::from(own);
+            let (own, dtype) = (i64::from(own) * step, self.kernel.graph.dtype(node));
+            let (size, wide) = (places * own, WIDE / dtype.size() as i64);
             let by_side = self.runs_along(node, r, &inner);
             let by_depth = !by_side && inner == [flat] && self.runs_along(node, flat, &[r]);
             let along = if by_depth { self.kernel.extent(flat) } else { self.kernel.extent(r) };
-            let whole = (by_side || by_depth) && along % WIDE == 0 && if by_depth { i64::from(tile.slab) } else { size } % WIDE == 0;
-            let stride = size + if by_depth { SKEW } else { 0 };
+            let whole = (by_side || by_depth) && along % wide == 0 && if by_depth { slab } else { size } % wide == 0;
+            // A unit takes whole steps of the depth; variables take runs of a side.
+            let (strides, all) = match tile.unit {
+                Some(_) => ([slab + wide, 1], size * (slab + wide)),
+                None => ([1, size + if by_depth { wide } else { 0 }], slab * (size + if by_depth { wide } else { 0 })),
+            };
+            let beyond = match tile.unit {
+                Some(_) => Scalar::zero(DType::U16),
+                None => Scalar::from_f64(DType::F32, if first == 0 { 0.0 } else { -0.0 }),
+            };
             let operand = Operand {
                 node,
                 span,
                 size,
-                own: own.into(),
+                dtype,
+                own,
+                run: if tile.unit.is_some() { step } else { own.min(RUN) },
                 by_depth,
-                wide: if whole { WIDE } else { 1 },
-                beyond: if first == 0 { 0.0 } else { -0.0 },
+                wide: if whole { wide } else { 1 },
+                beyond,
+                shared,
                 first,
-                stride,
+                strides,
                 fetched: Vec::new(),
                 place,
-                threads,
+                places,
             };
-            first += stride * i64::from(tile.slab);
+            first += all;
             operand
         });
-        self.share(group, first);
-        let depth = self.kernel.volume(&inner);
-        let count = row.own * column.own;
+        self.share(shared, first);
+        let sums = match tile.unit {
+            None => self.sum_variables(row.own * column.own, depth),
+            Some(unit) => self.sum_registers(unit, i64::from(tile.row.1) * i64::from(tile.column.1), before),
+        };
+        Block { dot, inner, flat, depth, slab, row, column, sums }
+    }
+
+    fn sum_variables(&mut self, count: i64, depth: i64) -> Sums {
         let chains = (0..count).map(|_| self.variable(Scalar::zero(DType::F32), 1)).collect();
         let start = Scalar::from_f64(DType::F32, -0.0);
         let totals = if depth > CHUNK { (0..count).map(|_| self.variable(start, 1)).collect() } else { Vec::new() };
-        Block { dot, inner, flat, depth, slab: tile.slab.into(), row, column, chains, totals }
+        Sums::Variables(chains, totals)
     }
 
-    /// Makes room for that many elements in shared memory.
-    fn share(&mut self, group: &Group, elements: i64) {
-        let array = &mut self.program.shared[group.shared as usize];
+    /// Makes room for that many elements in an array that the group shares.
+    fn share(&mut self, shared: u32, elements: i64) {
+        let array = &mut self.program.shared[shared as usize];
         array.len = array.len.max(elements);
     }
 
@@ -158,19 +197,20 @@ impl Emitter<'_> {
     fn group_slabs(&mut self, b: &mut Block, group: &Group) {
         for side in [&mut b.row, &mut b.column] {
             let pieces = count(side.size * b.slab, side.wide * group.size);
-            side.fetched = (0..pieces * side.wide).map(|_| self.variable(Scalar::zero(DType::F32), 1)).collect();
+            side.fetched = (0..pieces * side.wide).map(|_| self.variable(Scalar::zero(side.beyond.dtype), 1)).collect();
         }
         let b = &*b;
         let (zero, depth) = (self.int(0), self.int(b.depth));
         self.fetch(b, group, zero);
-        if b.depth <= CHUNK {
+        let Sums::Variables(chains, totals) = &b.sums else { return self.group_chunk(b, group, (zero, depth)) };
+        if totals.is_empty() {
             return self.group_chunk(b, group, (zero, depth));
         }
         let from = self.open(zero, depth, CHUNK);
         let chunk = self.int(CHUNK);
         let steps = if b.depth % CHUNK == 0 { chunk } else { self.steps_left(from, depth, chunk) };
         self.group_chunk(b, group, (from, steps));
-        self.flush(&b.chains, &b.totals);
+        self.flush(chains, totals);
         self.close();
     }
 
@@ -182,13 +222,14 @@ impl Emitter<'_> {
         self.push(Inst::Barrier, DType::Bool, 1);
         for side in [&b.row, &b.column] {
             self.each_piece(b, side, group, &mut |e, [step, k], piece| {
-                let stride = e.int(side.stride);
-                let at = e.index_op(BinaryOp::Mul, k, stride);
-                let index = e.index_op(BinaryOp::Add, at, step);
+                let [apart, deep] = side.strides.map(|stride| e.int(stride));
+                let (at, across) = (e.index_op(BinaryOp::Mul, k, deep), e.index_op(BinaryOp::Mul, step, apart));
+                let index = e.index_op(BinaryOp::Add, at, across);
                 for lane in 0..side.wide {
                     let value = e.get(side.fetched[(piece * side.wide + lane) as usize]);
-                    let offset = side.first + lane * if side.by_depth { side.stride } else { 1 };
-                    e.push(Inst::Store { memory: Memory::Shared(group.shared), index, offset, value }, DType::Bool, 1);
+                    let value = if side.dtype.is_half() { e.push(Inst::Bitcast(value), side.dtype, 1) } else { value };
+                    let offset = side.first + lane * side.strides[usize::from(side.by_depth)];
+                    e.push(Inst::Store { memory: Memory::Shared(side.shared), index, offset, value }, DType::Bool, 1);
                 }
             });
         }
@@ -199,7 +240,10 @@ impl Emitter<'_> {
         self.open_if(more);
         self.fetch(b, group, next);
         self.close();
-        self.multiply_slab(b, group);
+        match &b.sums {
+            Sums::Variables(chains, _) => self.multiply_slab(b, chains),
+            Sums::Registers(first, unit) => self.multiply_by_unit(b, *first, *unit),
+        }
         self.close();
     }
 
@@ -236,7 +280,7 @@ impl Emitter<'_> {
                 let base = e.index_op(BinaryOp::Add, side.span.start, step);
                 let number = e.index_op(BinaryOp::Add, from, k);
                 let Some(inside) = e.inside(b, side, [base, number]) else { return e.fetch_piece(b, side, [base, number], variables) };
-                let beyond = e.constant(Scalar::from_f64(DType::F32, side.beyond));
+                let beyond = e.constant(side.beyond);
                 variables.iter().for_each(|&variable| e.set(variable, beyond));
                 e.open_if(inside);
                 e.fetch_piece(b, side, [base, number], variables);
@@ -269,7 +313,10 @@ impl Emitter<'_> {
                 e.bind_summed(&b.inner, b.flat, number, &mut |e| {
                     e.hoist(&[side.node], RangeSet::of(&[range]));
                     let mut values = Vec::new();
-                    e.each_copy(&[(range, wide)], &mut |e, _| values.push(e.eval(side.node)));
+                    e.each_copy(&[(range, wide)], &mut |e, _| {
+                        let value = e.eval(side.node);
+                        values.push(if side.dtype.is_half() { e.push(Inst::Bitcast(value), DType::U16, 1) } else { value });
+                    });
                     values.into_iter().zip(variables).for_each(|(value, &variable)| e.set(variable, value));
                 });
             });
@@ -277,23 +324,23 @@ impl Emitter<'_> {
     }
 
     /// chain = a b + chain for each step of the slab and each of the thread's rows and columns.
-    fn multiply_slab(&mut self, b: &Block, group: &Group) {
-        let unroll = (TOGETHER / b.chains.len()).clamp(1, b.slab as usize).next_power_of_two() as i64;
+    fn multiply_slab(&mut self, b: &Block, chains: &[Value]) {
+        let unroll = (TOGETHER / chains.len()).clamp(1, b.slab as usize).next_power_of_two() as i64;
         let (zero, slab) = (self.int(0), self.int(b.slab));
         let k = self.open(zero, slab, unroll);
         let bases = [&b.row, &b.column].map(|side| {
-            let (stride, run) = (self.int(side.stride), self.int(side.run()));
+            let (stride, run) = (self.int(side.strides[1]), self.int(side.run));
             let (depth, place) = (self.index_op(BinaryOp::Mul, k, stride), self.index_op(BinaryOp::Mul, side.place, run));
             self.index_op(BinaryOp::Add, depth, place)
         });
         for step in 0..unroll {
             let [rows, columns] = [(&b.row, bases[0]), (&b.column, bases[1])].map(|(side, index)| {
-                let place = |i: i64| side.first + step * side.stride + side.step(i);
-                let load = |offset| Inst::Load { memory: Memory::Shared(group.shared), index, offset };
+                let place = |i: i64| side.first + step * side.strides[1] + side.step(i);
+                let load = |offset| Inst::Load { memory: Memory::Shared(side.shared), index, offset };
                 (0..side.own).map(|i| self.push(load(place(i)), DType::F32, 1)).collect::<Vec<Value>>()
             });
             let pairs = rows.iter().flat_map(|&a| columns.iter().map(move |&b| (a, b)));
-            for ((x, y), &chain) in pairs.zip(&b.chains) {
+            for ((x, y), &chain) in pairs.zip(chains) {
                 let sum = self.get(chain);
                 let sum = self.push(Inst::Ternary(TernaryOp::Fma, x, y, sum), DType::F32, 1);
                 self.set(chain, sum);
@@ -305,15 +352,14 @@ impl Emitter<'_> {
     /// The kernel's stores: each run of the threads' rows goes through shared memory, or all of them at once where they fit.
     fn group_stores(&mut self, blocks: &[Block], group: &Group) {
         let Block { row, column, .. } = &blocks[0];
-        let parts = row.own / row.run();
-        let height = row.threads * row.run();
+        let (parts, height) = (row.own / row.run, row.places * row.run);
         let all = row.size * column.size * blocks.len() as i64;
         let together = all <= self.program.shared[group.shared as usize].len;
         for part in 0..if together { 1 } else { parts } {
-            let rows = if together { 0..row.own } else { part * row.run()..(part + 1) * row.run() };
+            let rows = if together { 0..row.own } else { part * row.run..(part + 1) * row.run };
             let height = if together { row.size } else { height };
             self.push(Inst::Barrier, DType::Bool, 1);
-            self.share(group, height * column.size * blocks.len() as i64);
+            self.share(group.shared, height * column.size * blocks.len() as i64);
             self.place_totals(blocks, group, rows, height);
             self.push(Inst::Barrier, DType::Bool, 1);
             self.store_part(blocks, group, part * height, height);
@@ -325,17 +371,24 @@ impl Emitter<'_> {
         let Block { row, column, .. } = &blocks[0];
         let width = self.int(column.size);
         let [down, across] = [row, column].map(|side| {
-            let run = self.int(side.run());
+            let run = self.int(side.run);
             self.index_op(BinaryOp::Mul, side.place, run)
         });
         let down = self.index_op(BinaryOp::Mul, down, width);
         let index = self.index_op(BinaryOp::Add, down, across);
         for (at, b) in (0..).zip(blocks) {
-            let results = if b.totals.is_empty() { &b.chains } else { &b.totals };
+            let offset = |i: i64, j: i64| at * height * column.size + (row.step(i) - row.step(rows.start)) * column.size + column.step(j);
+            let (chains, totals) = match &b.sums {
+                Sums::Variables(chains, totals) => (chains, totals),
+                Sums::Registers(first, _) => {
+                    self.place_registers(b, *first, rows.clone(), (group.shared, index), &offset);
+                    continue;
+                }
+            };
+            let results = if totals.is_empty() { chains } else { totals };
             for (i, j) in rows.clone().flat_map(|i| (0..column.own).map(move |j| (i, j))) {
                 let value = self.get(results[(i * column.own + j) as usize]);
-                let first = at * height * column.size;
-                let offset = first + (row.step(i) - row.step(rows.start)) * column.size + column.step(j);
+                let offset = offset(i, j);
                 self.push(Inst::Store { memory: Memory::Shared(group.shared), index, offset, value }, DType::Bool, 1);
             }
         }
@@ -345,7 +398,7 @@ impl Emitter<'_> {
     fn store_part(&mut self, blocks: &[Block], group: &Group, first: i64, height: i64) {
         let Block { row, column, .. } = &blocks[0];
         let simple = self.kernel.stores.iter().all(|s| s.ranges.is_empty());
-        let wide = if simple && column.size % WIDE == 0 && self.kernel.extent(column.span.range) % WIDE == 0 { WIDE } else { 1 };
+        let wide = if simple && column.size % RUN == 0 && self.kernel.extent(column.span.range) % RUN == 0 { RUN } else { 1 };
         let (end, apart) = (self.int(height * column.size), group.size * wide);
         let wide_value = self.int(wide);
         let start = self.index_op(BinaryOp::Mul, group.thread, wide_value);
@@ -380,4 +433,67 @@ impl Emitter<'_> {
         inside.into_iter().for_each(|_| self.close());
         self.close();
     }
+}
+
+/// Products by a matrix unit that a wave uses as one.
+impl Emitter<'_> {
+    /// The wave's registers for so many steps of rows and columns, behind those of other products.
+    fn sum_registers(&mut self, unit: WaveUnit, count: i64, before: &[Block]) -> Sums {
+        self.program.unit = Some(unit);
+        let first = before.len() as i64 * count;
+        (first..first + count).for_each(|sums| self.wave_op(TileOp::Zero(sums as u8)));
+        Sums::Registers(first as u8, unit)
+    }
+
+    fn wave_op(&mut self, op: TileOp) {
+        self.push(Inst::Tile(op), DType::Bool, 1);
+    }
+
+    /// sums += rows columns for each of the unit's steps of the slab's depth, and of the wave's rows and columns.
+    fn multiply_by_unit(&mut self, b: &Block, first: u8, unit: WaveUnit) {
+        let sides = [&b.row, &b.column];
+        let bases = sides.map(|side| {
+            let step = self.int(side.run * side.strides[0]);
+            self.index_op(BinaryOp::Mul, side.place, step)
+        });
+        let [rows, columns] = sides.map(|side| (side.own / side.run) as u8);
+        // Behind the sums of all products.
+        let operands = [unit_operands(self.schedule), unit_operands(self.schedule) + rows];
+        for k in (0..b.slab).step_by(unit.depth.into()) {
+            let place = |side: &Operand, index: Value, i: u8| {
+                let offset = side.first + side.step(i64::from(i) * side.run) * side.strides[0] + k;
+                TilePlace { memory: Memory::Shared(side.shared), index, offset, stride: side.strides[0] }
+            };
+            (0..rows).for_each(|i| self.wave_op(TileOp::Load(operands[0] + i, place(&b.row, bases[0], i))));
+            (0..columns).for_each(|j| self.wave_op(TileOp::Columns(operands[1] + j, place(&b.column, bases[1], j))));
+            for (i, j) in (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))) {
+                self.wave_op(TileOp::Multiply { sums: first + i * columns + j, rows: operands[0] + i, columns: operands[1] + j });
+            }
+        }
+    }
+
+    /// Puts a wave's sums for some of its rows where the stores find them.
+    fn place_registers(
+        &mut self,
+        b: &Block,
+        first: u8,
+        rows: std::ops::Range<i64>,
+        (shared, index): (u32, Value),
+        offset: &dyn Fn(i64, i64) -> i64,
+    ) {
+        let columns = b.column.own / b.column.run;
+        for i in rows.step_by(b.row.run as usize) {
+            for j in 0..columns {
+                let register = first + (i / b.row.run * columns + j) as u8;
+                let offset = offset(i, j * b.column.run);
+                let at = TilePlace { memory: Memory::Shared(shared), index, offset, stride: b.column.size };
+                self.wave_op(TileOp::Store(register, at));
+            }
+        }
+    }
+}
+
+/// The first register for operands: behind the sums of all products.
+fn unit_operands(schedule: &Schedule) -> u8 {
+    schedule.group_tiles().map(|(_, tile)| tile.row.1 * tile.column.1).sum()
 }

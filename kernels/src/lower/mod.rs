@@ -28,6 +28,7 @@ mod totals;
 mod transpose;
 mod units;
 
+pub use crate::program::WaveUnit;
 pub use devices::Gpu;
 pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;
@@ -50,7 +51,7 @@ pub fn lower(kernel: &Kernel, schedule: &Schedule) -> Program {
         kernel.ranges.len(),
         RangeSet::CAPACITY
     );
-    let halves: Vec<crate::ir::Id> = schedule.tiles().filter(|(_, tile)| tile.unit.is_some()).map(|(dot, _)| dot).collect();
+    let halves: Vec<crate::ir::Id> = kernel.graph.ids().filter(|&id| schedule.takes_halves(id)).collect();
     let (simple, map) = decompose::decompose(kernel, &halves);
     let (ordered, moved) = index::reorder(&simple, &schedule.order(kernel));
     let place = |id: crate::ir::Id| moved[map[id.0 as usize].0 as usize];

@@ -5,6 +5,7 @@
 use super::target::{MatrixUnit, has_vectors};
 use crate::dtype::DType;
 use crate::ir::{Id, Kernel, ParamId, RangeId};
+use crate::program::WaveUnit;
 use std::fmt;
 
 /// One step of a schedule.
@@ -73,6 +74,15 @@ pub struct GroupTile {
     pub column: (RangeId, u8),
     /// Steps of the depth in a slab; a power of two.
     pub slab: u8,
+    /// The matrix unit that multiplies, if one does: then rows and columns are steps of it, and a wave's.
+    pub unit: Option<WaveUnit>,
+}
+
+impl GroupTile {
+    /// What rows and columns are counted in: elements, or steps of the unit.
+    pub fn steps(&self) -> [i64; 2] {
+        self.unit.map_or([1, 1], |unit| [unit.rows.into(), unit.columns.into()])
+    }
 }
 
 /// An ordered list of primitives; the empty one is the plain scalar loop nest on one thread.
@@ -146,6 +156,16 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Group(node, tile) = p { (*node == dot).then_some(*tile) } else { None })
     }
 
+    /// The products that groups compute.
+    pub fn group_tiles(&self) -> impl Iterator<Item = (Id, GroupTile)> + '_ {
+        self.0.iter().filter_map(|p| if let Primitive::Group(node, tile) = p { Some((*node, *tile)) } else { None })
+    }
+
+    /// Whether a product's operands stay bf16, as a matrix unit takes them.
+    pub fn takes_halves(&self, dot: Id) -> bool {
+        self.tile(dot).is_some_and(|tile| tile.unit.is_some()) || self.group_tile(dot).is_some_and(|tile| tile.unit.is_some())
+    }
+
     /// How many rows of a tiled product are packed at a time, if that is not all.
     pub fn panel(&self, dot: Id) -> Option<i64> {
         self.0.iter().rev().find_map(|p| if let Primitive::Panel(node, rows) = p { (*node == dot).then_some(*rows) } else { None })
@@ -173,8 +193,10 @@ impl fmt::Display for Primitive {
             Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
             Primitive::Nontemporal(param) => write!(f, "nontemporal(%{})", param.0),
             Primitive::Prefetch { load, within } => write!(f, "prefetch(n{} n{})", load.0, within.0),
-            Primitive::Group(node, GroupTile { row: (row, rows), column: (column, columns), slab }) => {
-                write!(f, "group(n{} rows r{} {rows} columns r{} {columns} slab {slab})", node.0, row.0, column.0)
+            Primitive::Group(node, GroupTile { row: (row, rows), column: (column, columns), slab, unit }) => {
+                write!(f, "group(n{} rows r{} {rows} columns r{} {columns} slab {slab}", node.0, row.0, column.0)?;
+                unit.iter().try_for_each(|u| write!(f, " unit {} {} {} {}", u.wave, u.rows, u.columns, u.depth))?;
+                f.write_str(")")
             }
             Primitive::Tile(node, Tile { row, column: (column, vectors), pack_rows, pack_columns, unit }) => {
                 write!(f, "tile(n{}", node.0)?;
@@ -226,6 +248,18 @@ fn parse_tile(words: &[&str]) -> Option<Tile> {
     Some(Tile { row: rows.map(|(r, n, _)| (r, n)), column: (column, vectors), pack_rows, pack_columns, unit })
 }
 
+/// `unit 32 16 16 16`, or nothing.
+fn parse_unit(words: &[&str]) -> Option<Option<WaveUnit>> {
+    let number = |s: &str| s.parse().ok();
+    match words {
+        [] => Some(None),
+        ["unit", wave, rows, columns, depth] => {
+            Some(Some(WaveUnit { wave: number(wave)?, rows: number(rows)?, columns: number(columns)?, depth: number(depth)? }))
+        }
+        _ => None,
+    }
+}
+
 /// Parses what `Display` writes; `None` for anything else.
 pub fn parse(text: &str) -> Option<Schedule> {
     let mut steps = Vec::new();
@@ -244,9 +278,9 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
             ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
             ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
-            ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab]) => {
+            ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab, unit @ ..]) => {
                 let (row, column) = ((range(row)?, rows.parse().ok()?), (range(column)?, columns.parse().ok()?));
-                Primitive::Group(node(n)?, GroupTile { row, column, slab: slab.parse().ok()? })
+                Primitive::Group(node(n)?, GroupTile { row, column, slab: slab.parse().ok()?, unit: parse_unit(unit)? })
             }
             ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
@@ -261,6 +295,7 @@ mod tests {
 
     #[test]
     fn text_parses_back() {
+        const UNIT: WaveUnit = WaveUnit { wave: 32, rows: 16, columns: 8, depth: 16 };
         let r = RangeId;
         let schedule = Schedule(vec![
             Primitive::Order(vec![r(2), r(0), r(1)]),
@@ -274,7 +309,8 @@ mod tests {
             Primitive::Nontemporal(ParamId(3)),
             Primitive::Prefetch { load: Id(4), within: Id(17) },
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
-            Primitive::Group(Id(17), GroupTile { row: (r(0), 8), column: (r(1), 4), slab: 16 }),
+            Primitive::Group(Id(17), GroupTile { row: (r(0), 8), column: (r(1), 4), slab: 16, unit: None }),
+            Primitive::Group(Id(18), GroupTile { row: (r(0), 4), column: (r(1), 2), slab: 32, unit: Some(UNIT) }),
             Primitive::Tile(
                 Id(18),
                 Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true, unit: Some(MatrixUnit::pairs(16)) },

@@ -1,7 +1,7 @@
 //! What the lowering may use on a device.
 
 use crate::dtype::DType;
-use crate::program::{TILE_DEPTH, TILE_ROWS};
+use crate::program::{TILE_DEPTH, TILE_ROWS, WaveUnit};
 
 /// A device as the lowering sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,11 +41,13 @@ pub struct Groups {
     pub registers: u32,
     /// Processors, each of which runs groups of its own.
     pub processors: u32,
+    /// What multiplies matrices of bf16, if anything does.
+    pub unit: Option<WaveUnit>,
 }
 
 impl Groups {
     /// What every graphics processor of the last ten years has.
-    pub const USUAL: Groups = Groups { wave: 32, threads: 256, shared: 32 << 10, registers: 128, processors: 16 };
+    pub const USUAL: Groups = Groups { wave: 32, threads: 256, shared: 32 << 10, registers: 128, processors: 16, unit: None };
 }
 
 impl Target {

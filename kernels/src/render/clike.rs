@@ -15,7 +15,7 @@ use super::work::work;
 use crate::dtype::{DType, Scalar};
 use crate::ir::Access;
 use crate::ir::symbolic::Interval;
-use crate::program::{Inst, Memory, Program, Type, Value};
+use crate::program::{Inst, Memory, Program, TileOp, Type, Value};
 use dialects::{C, Dialect, Signature};
 use helpers::Helpers;
 use std::fmt::Write;
@@ -40,6 +40,13 @@ pub fn render(program: &Program, dialect: &Dialect, launch: &Launch, notes: &[St
     if program.group > 0 && !dialect.grid {
         return Err(format!("{} has no groups of threads", dialect.name));
     }
+    let unit = match program.unit {
+        None if program.insts.iter().any(|inst| matches!(inst, Inst::Tile(_))) => {
+            return Err("registers of a processor's matrix unit".into());
+        }
+        None => "",
+        Some(unit) => (dialect.unit)(unit).ok_or_else(|| format!("{} has no matrix unit such as {unit:?}", dialect.name))?,
+    };
     let mut writer = Writer::new(program, dialect);
     for at in 0..program.insts.len() {
         writer.inst(Value(at as u32));
@@ -58,11 +65,13 @@ pub fn render(program: &Program, dialect: &Dialect, launch: &Launch, notes: &[St
         let _ = write!(out, "\ntypedef struct {{\n    {word} site;\n    {word} unused;\n    {index} index;\n}} kiln_status;\n");
     }
     out += "\n";
+    out += unit;
     out += &writer.helpers.text();
     out += &(dialect.open)(&Signature { dialect, program, name: &function_name(program), launch });
     out += &scratch(program, dialect, launch);
     out += &shared(program, dialect);
     out += &items(program, dialect, launch);
+    out += &wave_registers(program);
     out += &writer.out;
     if program.group > 0 && program.items > launch.groups.into() {
         // The next item's threads use the same memory.
@@ -133,6 +142,18 @@ fn shared(program: &Program, dialect: &Dialect) -> String {
         out += &declare(dtype, format!("kiln_exchange_{dtype}"), program.group.into());
     }
     out
+}
+
+/// The thread's parts of its wave's registers.
+fn wave_registers(program: &Program) -> String {
+    let kind = |inst: &Inst| match *inst {
+        Inst::Tile(TileOp::Zero(tile)) => Some((tile, "kiln_sums")),
+        Inst::Tile(TileOp::Load(tile, _)) => Some((tile, "kiln_rows")),
+        Inst::Tile(TileOp::Columns(tile, _)) => Some((tile, "kiln_columns")),
+        _ => None,
+    };
+    let registers: std::collections::BTreeMap<u8, &str> = program.insts.iter().filter_map(kind).collect();
+    registers.into_iter().map(|(tile, ty)| format!("        {ty} t{tile};\n")).collect()
 }
 
 /// What runs the body for the items that are this call's or this thread's.
@@ -275,8 +296,7 @@ impl<'a> Writer<'a> {
             &Inst::Exchange { value, mask } => self.exchange(v, value, mask),
             // A hint: it says nothing of what is computed.
             Inst::Prefetch { .. } => {}
-            // What has such registers is a processor, and LLVM makes its code.
-            Inst::Tile(_) => self.line("#error \"there are no registers of a matrix unit here\""),
+            &Inst::Tile(op) => self.tile(op),
             &Inst::Loop { start, end, step } => {
                 self.depths[v.0 as usize] = self.depth - 2;
                 let (ty, name) = (self.text_type(v), self.operand(v));
@@ -326,6 +346,25 @@ impl<'a> Writer<'a> {
                 self.define(v, &text);
             }
         }
+    }
+
+    /// What a wave does with its matrix unit.
+    fn tile(&mut self, op: TileOp) {
+        let lane = format!("kiln_local % {}", self.program.unit.map_or(1, |unit| unit.wave));
+        let text = match op {
+            TileOp::Zero(sums) => format!("t{sums} = kiln_sums{{}};"),
+            TileOp::Load(to, at) => {
+                format!("t{to} = kiln_load_rows(&{}, {}, {lane});", self.place(at.memory, at.index, at.offset, 1), at.stride)
+            }
+            TileOp::Columns(to, at) => {
+                format!("t{to} = kiln_load_columns(&{}, {}, {lane});", self.place(at.memory, at.index, at.offset, 1), at.stride)
+            }
+            TileOp::Store(from, at) => {
+                format!("kiln_store_sums(&{}, {}, {lane}, t{from});", self.place(at.memory, at.index, at.offset, 1), at.stride)
+            }
+            TileOp::Multiply { sums, rows, columns } => format!("t{sums} = kiln_multiply(t{rows}, t{columns}, t{sums});"),
+        };
+        self.line(&text);
     }
 
     /// By way of the dialect's function, or of shared memory.

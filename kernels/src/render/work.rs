@@ -3,7 +3,7 @@
 use super::interval::intervals;
 use crate::dtype::DType;
 use crate::ir::{BinaryOp, TernaryOp, UnaryOp};
-use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_ROWS, TileOp, Value};
+use crate::program::{Inst, Memory, Program, TILE_DEPTH, TILE_ROWS, TileOp, Value, WaveUnit};
 
 /// Work of all items and their threads together, where every condition holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,8 +47,12 @@ pub fn work(program: &Program) -> Work {
             Inst::Ternary(TernaryOp::Fma, ..) => add(&mut total.flops, lanes(v).saturating_mul(2)),
             Inst::MatrixMultiply { depth, .. } => add(&mut total.matrix_flops, lanes(v).saturating_mul(2 * u64::from(depth))),
             Inst::Tile(TileOp::Multiply { .. }) => {
-                let rows = u64::from(TILE_ROWS);
-                add(&mut total.matrix_flops, now.saturating_mul(2 * rows * rows * u64::from(TILE_DEPTH)));
+                let [wave, rows, columns, depth] = program.unit.map_or([1, TILE_ROWS, TILE_ROWS, TILE_DEPTH], |unit| {
+                    let WaveUnit { wave, rows, columns, depth } = unit;
+                    [wave, rows, columns, depth]
+                });
+                let each = 2 * [rows, columns, depth].map(u64::from).iter().product::<u64>();
+                add(&mut total.matrix_flops, (now / u64::from(wave)).saturating_mul(each));
             }
             _ => {}
         }

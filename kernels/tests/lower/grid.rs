@@ -1,7 +1,9 @@
 //! Schedules for groups of threads.
 
+use super::units::half_matmul;
 use super::*;
 use kiln_kernels::check::verify_program;
+use kiln_kernels::lower::{Gpu, WaveUnit};
 
 /// Products that are large enough are done by groups: small results of a long depth, tall ones, and several at once.
 #[test]
@@ -61,4 +63,75 @@ fn blocks_fit_the_target() {
         largest = block;
     }
     assert!(largest > 100 * 100, "{largest}");
+}
+
+/// A wave's matrix unit multiplies halves, whatever is left over of its steps: each sum is one chain.
+#[test]
+fn products_of_halves_are_a_wave_units() {
+    let bits = |v: &[f32]| -> Vec<u8> { v.iter().flat_map(|x| ((x.to_bits() >> 16) as u16).to_le_bytes()).collect() };
+    let halves = |n: i64, seed| -> Vec<f32> { noise(n as usize, seed).iter().map(|x| f32::from_bits(x.to_bits() & 0xffff_0000)).collect() };
+    let units = [(32, [16, 16, 16]), (32, [16, 8, 16]), (64, [16, 16, 16]), (32, [8, 8, 8])];
+    for (wave, [rows, columns, depth]) in units {
+        let unit = WaveUnit { wave, rows, columns, depth };
+        let target = Target { groups: Some(Groups { unit: Some(unit), shared: 48 << 10, ..Groups::USUAL }), ..Target::GROUPS };
+        for (m, n, kk) in [(16, 14, 35), (40, 50, 64), (33, 67, 37), (100, 35, 301), (24, 64, 512)] {
+            for transposed in [[false, false], [false, true], [true, false], [true, true]] {
+                let kernel = half_matmul(m, n, kk, transposed);
+                let mut schedule = defaults::schedule(&kernel, target);
+                if m * n * kk < 32 << 10 {
+                    // Too small to be worth it.
+                    assert!(!schedule.0.iter().any(|p| matches!(p, Primitive::Group(..))), "{schedule}");
+                    let (r, c, dot) = (kernel.domain[0], kernel.domain[1], kernel.stores[0].value);
+                    let tile = GroupTile { row: (r, 1), column: (c, 1), slab: 16, unit: Some(unit) };
+                    schedule = Schedule(vec![
+                        Primitive::Block(r, 2 * i64::from(rows)),
+                        Primitive::Block(c, 2 * i64::from(columns)),
+                        Primitive::Stage { node: dot, tile: c },
+                        Primitive::Group(dot, tile),
+                        Primitive::Parallel(2),
+                    ]);
+                }
+                let program = lower(&kernel, &schedule);
+                assert_eq!(program.unit, Some(unit), "{schedule}");
+                verify_program(&program).unwrap();
+                let (a, b) = (halves(m * kk, 1), halves(kk * n, 2));
+                let at = |i: i64, j: i64, k: i64| {
+                    let a = a[if transposed[0] { k * m + i } else { i * kk + k } as usize];
+                    (a, b[if transposed[1] { j * kk + k } else { k * n + j } as usize])
+                };
+                let sum = |x: i64| (0..kk).map(|k| at(x / n, x % n, k)).fold(0f32, |sum, (a, b)| a.mul_add(b, sum)).to_bits();
+                let got = floats(&run_bytes(&kernel, &schedule, &[bits(&a), bits(&b)])).into_iter().map(f32::to_bits);
+                assert!(got.eq((0..m * n).map(sum)), "{m}x{kk}x{n} {transposed:?} {schedule}");
+            }
+        }
+    }
+}
+
+/// Every described processor gets schedules that its limits allow, of both types; a search leaves their numbers alone.
+#[test]
+fn every_processor_can_launch_its_products() {
+    for gpu in Gpu::ALL {
+        for kernel in
+            [matmul_kernel(4096, 1024, 768, true), half_matmul(4096, 1024, 768, [false, true]), half_matmul(300, 77, 770, [true, false])]
+        {
+            let schedule = defaults::schedule(&kernel, gpu.target());
+            let program = lower(&kernel, &schedule);
+            verify_program(&program).unwrap();
+            assert!(program.group > 0, "{}: {schedule}", gpu.name);
+            kiln_kernels::render::Launch::new(&program, &gpu.limits()).unwrap_or_else(|e| panic!("{}: {schedule}: {e}", gpu.name));
+            let text = kiln_kernels::render::clike::render(
+                &program,
+                gpu.dialect(),
+                &kiln_kernels::render::Launch::new(&program, &gpu.limits()).unwrap(),
+                &[],
+            );
+            assert!(text.is_ok_and(|text| text.contains("kiln_multiply") == program.unit.is_some()), "{}", gpu.name);
+            assert!(alternatives::neighbours(&kernel, gpu.target(), &schedule).is_empty());
+            assert!(alternatives::check(&kernel, gpu.target(), &schedule).is_ok());
+            let other = Schedule(
+                schedule.0.iter().map(|p| if let Primitive::Block(r, n) = p { Primitive::Block(*r, n + 1) } else { p.clone() }).collect(),
+            );
+            assert!(alternatives::check(&kernel, gpu.target(), &other).is_err());
+        }
+    }
 }

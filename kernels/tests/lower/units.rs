@@ -3,7 +3,7 @@
 use super::*;
 
 /// c[m, n] = sum over k of a * b, bf16 operands in any layout, f32 sums.
-fn half_matmul(m: i64, n: i64, kk: i64, transposed: [bool; 2]) -> Kernel {
+pub(super) fn half_matmul(m: i64, n: i64, kk: i64, transposed: [bool; 2]) -> Kernel {
     let mut k = Kernel::new("half_matmul");
     let (rm, rn, rk) = (k.add_range(m), k.add_range(n), k.add_range(kk));
     k.domain = vec![rm, rn];

@@ -43,6 +43,25 @@ template <class T> static T kiln_exchange(T value, unsigned lane) {
     return value;
 }
 
+/* What each thread of the group shows to the others of its wave. */
+static unsigned kiln_shown[1024][16];
+template <class T> static void kiln_show(const T &value) {
+    static_assert(sizeof(T) <= sizeof kiln_shown[0], "there is room for that");
+    __builtin_memcpy(kiln_shown[kiln_self->place], &value, sizeof value);
+    kiln_wait(1);
+}
+template <class T> static T kiln_seen(unsigned lane) {
+    T value;
+    __builtin_memcpy(&value, kiln_shown[kiln_self->place / kiln_self->wave * kiln_self->wave + lane], sizeof value);
+    return value;
+}
+static float kiln_of_bf16(unsigned bits) {
+    bits <<= 16;
+    float value;
+    __builtin_memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
 template <int... I> struct kiln_numbers {};
 template <class T, T... I> using kiln_count = kiln_numbers<I...>;
 template <class... T, int... I> static void kiln_apply(void (*f)(T...), void **args, kiln_numbers<I...>) { f((T)args[I]...); }
@@ -62,6 +81,33 @@ const HIP: &str = r#"
 #define __builtin_amdgcn_wavefrontsize() kiln_own_wave()
 static int __builtin_amdgcn_ds_bpermute_kiln(int at, int value) { return kiln_exchange(value, (unsigned)at / 4); }
 #define __builtin_amdgcn_ds_bpermute(at, value) __builtin_amdgcn_ds_bpermute_kiln(at, value)
+
+/* Matrix units, by the manuals' tables of what a lane has: R elements of sums, K of operands. */
+template <int R, int K> struct kiln_unit {
+    typedef float sums __attribute__((ext_vector_type(R)));
+    typedef short operand __attribute__((ext_vector_type(K)));
+    struct shown { operand a, b; };
+    template <class Row> static sums multiply(operand a, operand b, sums c, Row row) {
+        kiln_show(shown{a, b});
+        unsigned column = kiln_own_lane() % 16;
+        for (int i = 0; i < R; ++i)
+            for (unsigned k = 0; k < 16; ++k) {
+                unsigned part = k / K * 16 % kiln_self->wave;
+                float x = kiln_of_bf16((unsigned short)kiln_seen<shown>(row(i) + part).a[k % K]);
+                c[i] = __builtin_fmaf(x, kiln_of_bf16((unsigned short)kiln_seen<shown>(column + part).b[k % K]), c[i]);
+            }
+        kiln_wait(1);
+        return c;
+    }
+};
+static kiln_unit<4, 4>::sums kiln_mfma(kiln_unit<4, 4>::operand a, kiln_unit<4, 4>::operand b, kiln_unit<4, 4>::sums c) {
+    return kiln_unit<4, 4>::multiply(a, b, c, [](int i) { return kiln_own_lane() / 16 * 4 + i; });
+}
+static kiln_unit<8, 16>::sums kiln_wmma(kiln_unit<8, 16>::operand a, kiln_unit<8, 16>::operand b, kiln_unit<8, 16>::sums c) {
+    return kiln_unit<8, 16>::multiply(a, b, c, [](int i) { return 2 * i + kiln_own_lane() / 16; });
+}
+#define __builtin_amdgcn_wmma_f32_16x16x16_bf16_w32(a, b, c) kiln_wmma(a, b, c)
+#define __builtin_amdgcn_mfma_f32_16x16x16bf16_1k(a, b, c, x, y, z) kiln_mfma(a, b, c)
 "#;
 
 const CUDA: &str = r#"
@@ -83,6 +129,26 @@ struct kiln_dim { unsigned x, y, z; };
 template <class T> static T __shfl_down_sync(unsigned mask, T value, unsigned by) {
     unsigned lane = kiln_own_lane();
     return kiln_exchange(value, lane + by < kiln_own_wave() ? lane + by : lane);
+}
+/* What is written in PTX, by its manual's tables of what a lane has. */
+#define kiln_emulated
+template <int N> static void kiln_ldmatrix(unsigned (&r)[N], const void *at) {
+    kiln_show(at);
+    unsigned lane = kiln_own_lane();
+    for (int i = 0; i < N; ++i) __builtin_memcpy(&r[i], (const char *)kiln_seen<const void *>(8 * i + lane / 4) + lane % 4 * 4, 4);
+    kiln_wait(1);
+}
+static void kiln_mma(float (&c)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+    struct shown { unsigned a[4], b[2]; };
+    kiln_show(shown{{a[0], a[1], a[2], a[3]}, {b[0], b[1]}});
+    unsigned lane = kiln_own_lane();
+    for (unsigned i = 0; i < 4; ++i)
+        for (unsigned k = 0; k < 16; ++k) {
+            unsigned word = kiln_seen<shown>(lane / 4 * 4 + k % 8 / 2).a[i / 2 + k / 8 * 2];
+            unsigned other = kiln_seen<shown>((lane % 4 * 2 + i % 2) * 4 + k % 8 / 2).b[k / 8];
+            c[i] = __builtin_fmaf(kiln_of_bf16(word >> k % 2 * 16 & 0xffff), kiln_of_bf16(other >> k % 2 * 16 & 0xffff), c[i]);
+        }
+    kiln_wait(1);
 }
 #define __fmaf_rn __builtin_fmaf
 #define __fma_rn __builtin_fma

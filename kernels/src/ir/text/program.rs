@@ -4,7 +4,7 @@ use super::lexer::{self, Line, Token};
 use super::{Literal, Name, ParseError, mark_line, parse_literal};
 use crate::dtype::DType;
 use crate::ir::{BinaryOp, ParamId, TernaryOp, UnaryOp};
-use crate::program::{Inst, Memory, Program, Scratch, TileOp, TilePlace, Type, Value};
+use crate::program::{Inst, Memory, Program, Scratch, TileOp, TilePlace, Type, Value, WaveUnit};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -46,7 +46,13 @@ impl Program {
 
     fn write_header(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "program {} items {}", Name(&self.name), self.items)?;
-        writeln!(f, "{}", if self.group > 0 { format!(" group {}", self.group) } else { String::new() })?;
+        if self.group > 0 {
+            write!(f, " group {}", self.group)?;
+        }
+        if let Some(WaveUnit { wave, rows, columns, depth }) = self.unit {
+            write!(f, " unit {wave} {rows} {columns} {depth}")?;
+        }
+        writeln!(f)?;
         for (at, p) in self.params.iter().enumerate() {
             let around = if self.nontemporal.contains(&ParamId(at as u32)) { " nontemporal" } else { "" };
             writeln!(f, "%{at}: {}[{}] {}{around}", p.dtype, p.len, lexer::access_name(p.access))?;
@@ -127,6 +133,7 @@ fn write_tile(f: &mut fmt::Formatter<'_>, op: TileOp) -> fmt::Result {
         TileOp::Zero(tile) => return write!(f, "tile_zero {tile}"),
         TileOp::Multiply { sums, rows, columns } => return write!(f, "tile_multiply {sums} {rows} {columns}"),
         TileOp::Load(tile, at) => ("tile_load", tile, at),
+        TileOp::Columns(tile, at) => ("tile_columns", tile, at),
         TileOp::Store(tile, at) => ("tile_store", tile, at),
     };
     write!(f, "{name} {tile} ")?;
@@ -170,6 +177,10 @@ pub fn parse_program(text: &str) -> Result<Program, ParseError> {
     parser.program.items = first.integer()?;
     if first.accept("group") {
         parser.program.group = first.integer()?;
+    }
+    if first.accept("unit") {
+        let [wave, rows, columns, depth] = [first.integer()?, first.integer()?, first.integer()?, first.integer()?];
+        parser.program.unit = Some(WaveUnit { wave, rows, columns, depth });
     }
     first.done()?;
     for mut line in lines {
@@ -243,6 +254,10 @@ impl<'a> Parser<'a> {
             }
             "tile_load" => {
                 let op = TileOp::Load(line.integer()?, self.tile_place(line)?);
+                self.plain(Inst::Tile(op));
+            }
+            "tile_columns" => {
+                let op = TileOp::Columns(line.integer()?, self.tile_place(line)?);
                 self.plain(Inst::Tile(op));
             }
             "tile_store" => {

@@ -49,13 +49,14 @@ impl Writer<'_> {
         let (function, arguments) = match op {
             TileOp::Zero(tile) => ("tilezero", format!("i8 {tile}")),
             TileOp::Multiply { sums, rows, columns } => ("tdpbf16ps", format!("i8 {sums}, i8 {rows}, i8 {columns}")),
+            TileOp::Columns(..) => unreachable!("groups of threads are unsupported"),
             TileOp::Load(tile, at) => ("tileloadd64", self.rows(tile, at)),
             TileOp::Store(tile, at) => ("tilestored64", self.rows(tile, at)),
         };
         let types = match op {
             TileOp::Zero(_) => "i8 immarg",
             TileOp::Multiply { .. } => "i8 immarg, i8 immarg, i8 immarg",
-            TileOp::Load(..) | TileOp::Store(..) => "i8 immarg, ptr, i64",
+            TileOp::Load(..) | TileOp::Columns(..) | TileOp::Store(..) => "i8 immarg, ptr, i64",
         };
         self.declared.insert(format!("void @llvm.x86.{function}({types})"));
         self.line(&format!("call void @llvm.x86.{function}({arguments})"));

@@ -48,6 +48,11 @@ fn floats(n: usize, salt: u64) -> Vec<u8> {
     (0..n as u64).flat_map(|i| value(i).to_ne_bytes()).collect()
 }
 
+/// As `floats`, cut to the bits of bf16.
+fn halves(n: usize, salt: u64) -> Vec<u8> {
+    floats(n, salt).chunks(4).flat_map(|x| [x[2], x[3]]).collect()
+}
+
 /// Every operation on every type, by scalars and by vectors.
 pub(crate) fn every_operation_means_the_same(device: &dyn Device) {
     let types: Vec<DType> = DType::ALL.into_iter().filter(|d| !d.is_half()).collect();
@@ -123,12 +128,17 @@ pub(crate) fn lowered_kernels_mean_the_same(device: &dyn Device) {
         (include_str!("../../../../kernels/golden/softmax.kernel"), vec![floats(512, 1)], 512),
         (include_str!("../../../../kernels/golden/matmul.kernel"), vec![floats(8 * 24, 1), floats(24 * 16, 2)], 8 * 16),
         (include_str!("../../../../kernels/golden/product.kernel"), vec![floats(70 * 300, 1), floats(52 * 300, 2), floats(52, 3)], 70 * 52),
+        (
+            include_str!("../../../../kernels/golden/product_bf16.kernel"),
+            vec![halves(70 * 300, 1), halves(52 * 300, 2), floats(52, 3)],
+            70 * 52,
+        ),
         (include_str!("../../../../kernels/golden/cumsum.kernel"), vec![floats(48, 1)], 48),
         (include_str!("../../../../kernels/golden/pad_bf16.kernel"), vec![[1.5f32, f32::NAN, -3e38].map(f32::to_ne_bytes).concat()], 5),
     ] {
         let kernel = parse_kernel(text).unwrap();
         let args = [inputs, vec![vec![0; 4 * output]]].concat();
-        for target in [Target::GRID, Target::GROUPS, Target::new(8, 16, 2)] {
+        for target in [Target::GRID, Target::GROUPS, device.target(), Target::new(8, 16, 2)] {
             compare(device, &lower(&kernel, &defaults::schedule(&kernel, target)), &args);
         }
     }

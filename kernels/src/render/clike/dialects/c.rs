@@ -19,6 +19,7 @@ pub const C: Dialect = Dialect {
     shared: "",
     barrier: "",
     exchange: None,
+    unit: |_| None,
     math: |name, dtype| if dtype == DType::F32 { format!("{name}f") } else { name.into() },
     bits: None,
     claim: "if (status->site != 0) return false;\nstatus->site = site;\nreturn true;",

@@ -2,7 +2,7 @@
 
 use super::{Dialect, Signature};
 use crate::dtype::DType;
-use crate::program::GROUP_ALIGN;
+use crate::program::{GROUP_ALIGN, WaveUnit};
 
 /// CUDA.
 pub const CUDA: Dialect = Dialect {
@@ -20,6 +20,7 @@ pub const CUDA: Dialect = Dialect {
     shared: "alignas(16) __shared__ ",
     barrier: "__syncthreads();",
     exchange: Some(|_, value, mask| format!("__shfl_xor_sync(0xffffffffu, {value}, {mask})")),
+    unit: |unit| (unit == WaveUnit { wave: 32, rows: 16, columns: 8, depth: 16 }).then_some(include_str!("../units/mma.cu")),
     math,
     bits: Some(bits),
     claim: "return atomicCAS(&status->site, 0u, site) == 0u;",

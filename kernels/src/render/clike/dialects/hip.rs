@@ -2,6 +2,7 @@
 
 use super::{Dialect, Signature};
 use crate::dtype::DType;
+use crate::program::WaveUnit;
 
 /// HIP.
 pub const HIP: Dialect = Dialect {
@@ -29,6 +30,11 @@ pub const HIP: Dialect = Dialect {
         let (ty, at) = (HIP.value_type(dtype), format!("(kiln_local ^ {mask}) * 4"));
         format!("__builtin_bit_cast({ty}, __builtin_amdgcn_ds_bpermute({at}, __builtin_bit_cast(int, {value})))")
     }),
+    unit: |unit| match unit {
+        WaveUnit { wave: 32, rows: 16, columns: 16, depth: 16 } => Some(include_str!("../units/wmma.hip")),
+        WaveUnit { wave: 64, rows: 16, columns: 16, depth: 16 } => Some(include_str!("../units/mfma.hip")),
+        _ => None,
+    },
     math: |name, dtype| format!("__builtin_{name}{}", if dtype == DType::F32 { "f" } else { "" }),
     bits: None,
     claim: "unsigned int expected = 0;

@@ -20,6 +20,7 @@ pub const METAL: Dialect = Dialect {
     shared: "alignas(16) threadgroup ",
     barrier: "threadgroup_barrier(mem_flags::mem_threadgroup);",
     exchange: Some(|_, value, mask| format!("simd_shuffle_xor({value}, ushort({mask}))")),
+    unit: |_| None,
     math: |name, dtype| match (name, dtype) {
         (_, DType::F64) => format!("kiln_{name}"),
         ("sqrt", _) => "precise::sqrt".into(),

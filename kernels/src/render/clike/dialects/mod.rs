@@ -15,7 +15,7 @@ pub use opencl::OPENCL;
 use super::super::launch::Launch;
 use crate::dtype::DType;
 use crate::ir::Access;
-use crate::program::Program;
+use crate::program::{Program, WaveUnit};
 
 /// What one language of the C family calls things.
 #[derive(Clone, Copy)]
@@ -49,6 +49,9 @@ pub struct Dialect {
     pub barrier: &'static str,
     /// The expression for the value that the thread whose number differs in the bits of a mask has; none where shared memory does it.
     pub exchange: Option<fn(DType, &str, u8) -> String>,
+    /// The types `kiln_rows`, `kiln_columns` and `kiln_sums` and the functions `kiln_load_rows`, `kiln_load_columns`, `kiln_multiply` and
+    /// `kiln_store_sums` of a matrix unit, if there is one of that shape.
+    pub unit: fn(WaveUnit) -> Option<&'static str>,
     /// The function for `fma`, `sqrt`, `floor`, `ceil`, `trunc`, `rint` or `fabs` of a float type, correctly rounded.
     pub math: fn(&'static str, DType) -> String,
     /// The same bits in another type of the same size: (to, from, value); none where a copy of memory does it.

@@ -18,6 +18,7 @@ pub const OPENCL: Dialect = Dialect {
     shared: "__attribute__((aligned(16))) __local ",
     barrier: "barrier(CLK_LOCAL_MEM_FENCE);",
     exchange: None,
+    unit: |_| None,
     math: |name, _| name.into(),
     bits: Some(|to, _, value| format!("as_{}({value})", OPENCL.value_type(to))),
     claim: "return atomic_cmpxchg((volatile __global uint *)&status->site, 0u, site) == 0u;",
