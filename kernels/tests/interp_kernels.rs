@@ -9,13 +9,18 @@ use kiln_kernels::check::{Fault, interpret, verify_program};
 use kiln_kernels::ir::rewrite::simplify_kernel;
 use kiln_kernels::ir::text::parse_kernel;
 use kiln_kernels::ir::{Kernel, merge_ranges, verify};
-use kiln_kernels::lower::{Primitive, Schedule, Target, alternatives, defaults, lower};
+use kiln_kernels::lower::{Groups, Primitive, Schedule, Target, alternatives, defaults, lower};
 use kiln_kernels::{DType, Scalar};
 use proptest::prelude::*;
 
 fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
     let lanes = [1, 2, 4, 8, 16];
     if choices.pick(3) == 0 {
+        if choices.pick(3) == 0 {
+            // Groups of threads, however small the product.
+            let groups = Groups { threads: [64, 256][choices.pick(2)], smallest: 0, ..Groups::USUAL };
+            return defaults::schedule(kernel, Target { groups: Some(groups), ..Target::GROUPS });
+        }
         let target = Target::new(lanes[choices.pick(5)], 16, 1 + choices.pick(3) as u32);
         let target = Target { every_type: choices.pick(2) == 1, ..target };
         // The default schedule, or one that a search might find.

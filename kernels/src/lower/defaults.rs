@@ -18,7 +18,7 @@ const BLOCK_COLUMNS: i64 = 1024;
 const PANELS: i64 = 3;
 
 /// Products with fewer multiplications than this are not worth packing.
-pub(super) const SMALL_PRODUCT: i64 = 32 * 1024;
+const SMALL_PRODUCT: i64 = 32 * 1024;
 
 /// Vectors side by side in elementwise loops and row reductions: hides latency, costs code.
 const SIDE_BY_SIDE: u8 = 2;

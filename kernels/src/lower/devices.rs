@@ -289,6 +289,7 @@ impl Gpu {
             shared: limits.shared as u32,
             registers: (self.registers / RESIDENT).min(self.thread_registers[0]),
             processors: self.units,
+            smallest: Groups::USUAL.smallest,
             unit: self.wave_unit(),
         };
         Target { groups: Some(groups), ..Target::GRID }

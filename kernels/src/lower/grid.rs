@@ -2,7 +2,7 @@
 //! loops; or a group of them for a block of a product.
 
 use super::decompose::unwidened;
-use super::defaults::{Planner, SMALL_PRODUCT, count, dot_ranges};
+use super::defaults::{Planner, count, dot_ranges};
 use super::group::{RUN, WIDE};
 use super::ranges::RangeSet;
 use super::reduce::CHUNK;
@@ -51,7 +51,7 @@ impl Planner<'_> {
             other.is_empty() && !dots.iter().any(|&dot| self.needs_product(dot)) && self.kernel.stores.iter().all(|s| !s.sequential);
         let depth = dots.iter().map(|&dot| self.kernel.volume(&dot_ranges(g.op(dot)))).collect::<Vec<_>>();
         let (least, most) = (*depth.iter().min()?, *depth.iter().max()?);
-        if !alone || !dots.iter().all(plain) || least == 0 || self.extent(row) * self.extent(column) * most < SMALL_PRODUCT {
+        if !alone || !dots.iter().all(plain) || least == 0 || self.extent(row) * self.extent(column) * most < i64::from(groups.smallest) {
             return None;
         }
         let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| *r != column && *r != row).collect();

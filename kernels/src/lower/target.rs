@@ -41,13 +41,16 @@ pub struct Groups {
     pub registers: u32,
     /// Processors, each of which runs groups of its own.
     pub processors: u32,
+    /// Products of fewer multiplications are done by single threads.
+    pub smallest: u32,
     /// What multiplies matrices of bf16, if anything does.
     pub unit: Option<WaveUnit>,
 }
 
 impl Groups {
     /// What every graphics processor of the last ten years has.
-    pub const USUAL: Groups = Groups { wave: 32, threads: 256, shared: 32 << 10, registers: 128, processors: 16, unit: None };
+    pub const USUAL: Groups =
+        Groups { wave: 32, threads: 256, shared: 32 << 10, registers: 128, processors: 16, smallest: 32 << 10, unit: None };
 }
 
 impl Target {
