@@ -25,14 +25,14 @@ static __device__ __forceinline__ void kiln_mma(float (&c)[4], const unsigned (&
 
 static __device__ __forceinline__ kiln_rows kiln_load_rows(const unsigned short *at, int stride, int lane)
 {
-    kiln_rows part;
+    kiln_rows part = {};
     kiln_ldmatrix(part.at, at + lane % 16 * stride + lane / 16 * 8);
     return part;
 }
 
 static __device__ __forceinline__ kiln_columns kiln_load_columns(const unsigned short *at, int stride, int lane)
 {
-    kiln_columns part;
+    kiln_columns part = {};
     kiln_ldmatrix(part.at, at + lane % 8 * stride + lane / 8 % 2 * 8);
     return part;
 }
