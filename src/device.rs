@@ -3,6 +3,7 @@
 use crate::error::Result;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_emulate::{EmulateOptions, Emulated};
+use kiln_gpu::{Api, GpuDevice};
 use kiln_opencl::OpenClDevice;
 pub use kiln_runtime::Device;
 use kiln_runtime::RuntimeError;
@@ -16,12 +17,12 @@ const CPU: [Engine; 4] = [Engine::Best, Engine::Llvm, Engine::Cranelift, Engine:
 
 /// The names that [`open`] takes.
 pub fn names() -> Vec<&'static str> {
-    CPU.map(Engine::device).into_iter().chain(["opencl"]).chain(Emulated::names()).collect()
+    CPU.map(Engine::device).into_iter().chain(["cuda", "hip", "opencl"]).chain(Emulated::names()).collect()
 }
 
 /// The device of that name, opened once and shared: `cpu` compiles with LLVM where it is found and with Cranelift otherwise; `cpu:llvm` and
 /// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access. `opencl` is the first OpenCL device,
-/// `opencl:1` the second. `emulate:hip:gfx1100` and others run the text of a graphics processor's kernels on the CPU.
+/// `opencl:1` the second; so are `cuda` and `hip` NVIDIA's and AMD's. `emulate:hip:gfx1100` and others run the text of a graphics processor's kernels on the CPU.
 ///
 /// # Errors
 /// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS`,
@@ -58,13 +59,22 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
         let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()?, checked, finite };
         return Ok(Arc::new(Emulated::new(name, options)?));
     }
-    let number = match name.strip_prefix("opencl") {
-        Some("") => Some(0),
-        Some(rest) => rest.strip_prefix(':').and_then(|n| n.parse().ok()),
-        None => None,
-    };
     let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
-    Ok(Arc::new(OpenClDevice::new(name, number.ok_or_else(unknown)?)?))
+    let (driver, number) = name.split_once(':').unwrap_or((name, "0"));
+    let number = number.parse().map_err(|_| unknown())?;
+    match driver {
+        "cuda" => Ok(Arc::new(GpuDevice::new(name, Api::Cuda, number, None, &places())?)),
+        "hip" => Ok(Arc::new(GpuDevice::new(name, Api::Hip, number, None, &places())?)),
+        "opencl" => Ok(Arc::new(OpenClDevice::new(name, number)?)),
+        _ => Err(unknown().into()),
+    }
+}
+
+/// Where compilers for graphics processors are: clang as `KILN_CLANG` says, NVRTC and hiprtc as `KILN_NVRTC` and `KILN_HIPRTC` do.
+pub(crate) fn places() -> kiln_ahead::Places {
+    let variable = |name| std::env::var_os(name).map(PathBuf::from);
+    let [clang, nvrtc, hiprtc] = ["KILN_CLANG", "KILN_NVRTC", "KILN_HIPRTC"].map(variable);
+    kiln_ahead::Places { clang, nvrtc, hiprtc, cache: cache() }
 }
 
 /// More threads than any machine has cores.

@@ -7,6 +7,7 @@
 // The derived code names this crate from outside; here it is used inside as well.
 extern crate self as kiln;
 
+pub mod ahead;
 pub mod checkpoint;
 pub mod cli;
 pub mod data;

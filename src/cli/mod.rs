@@ -1,5 +1,6 @@
 //! The `kiln` program: training, generating, evaluating, tuning.
 
+mod compile;
 mod devices;
 mod eval;
 mod generate;
@@ -38,6 +39,8 @@ enum Command {
     Eval(eval::Arguments),
     /// Search for schedules that make the kernels of a training step faster
     Tune(tune::Arguments),
+    /// Compile every kernel of a training step for a processor that need not be there
+    Compile(compile::Arguments),
     /// List the devices
     Devices,
 }
@@ -53,11 +56,14 @@ const STOPPED: u8 = 130;
 pub fn main() -> ExitCode {
     // Usage errors end the process with 2 in here.
     let arguments = Arguments::parse();
-    let done = select(arguments.device.as_deref(), arguments.tuned.as_deref()).and_then(|()| match arguments.command {
+    // What is compiled for need not be there to be opened.
+    let opened = arguments.device.as_deref().filter(|_| !matches!(arguments.command, Command::Compile(_)));
+    let done = select(opened, arguments.tuned.as_deref()).and_then(|()| match arguments.command {
         Command::Train(arguments) => train::run(arguments),
         Command::Generate(arguments) => generate::run(arguments).map(|()| ExitCode::SUCCESS),
         Command::Eval(arguments) => eval::run(arguments).map(|()| ExitCode::SUCCESS),
         Command::Tune(arguments) => tune::run(arguments),
+        Command::Compile(compiled) => compile::run(compiled, arguments.device.clone()),
         Command::Devices => devices::run().map(|()| ExitCode::SUCCESS),
     });
     match done {

@@ -5,10 +5,10 @@ use super::{OPTIONS, Sink};
 use crate::error::{Error, Result};
 use crate::tensor::{Op, Tensor};
 use kiln_kernels::ir::Kernel;
-use kiln_runtime::Buffer;
+use kiln_runtime::{Buffer, Recording};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 thread_local! {
     /// The assignments noted by the capture that is under way on this thread.
@@ -50,6 +50,8 @@ pub struct Step {
     arena: Option<Arc<dyn Buffer>>,
     inputs: Vec<Tensor>,
     outputs: Vec<Tensor>,
+    /// The launches as the device repeats them, if it does: made by the first run.
+    recording: OnceLock<Option<Box<dyn Recording>>>,
 }
 
 /// Inside a capture, notes assignments and gives nothing to run.
@@ -105,7 +107,7 @@ impl Step {
             None => t.clone(),
         };
         let outputs = made.iter().map(output).collect();
-        Ok(Step { plan, arena, inputs: inputs.to_vec(), outputs })
+        Ok(Step { plan, arena, inputs: inputs.to_vec(), outputs, recording: OnceLock::new() })
     }
 
     /// Runs the step with these values for its inputs (in order) and gives its outputs. Their memory is overwritten by the next run.
@@ -118,7 +120,17 @@ impl Step {
     #[track_caller]
     pub fn run(&self, values: &[&Tensor]) -> Result<&[Tensor]> {
         self.set_inputs(values)?;
-        self.plan.run(self.arena.as_ref())?;
+        let recording = match self.recording.get() {
+            Some(made) => made,
+            None => {
+                let made = self.plan.record(self.arena.as_ref())?;
+                self.recording.get_or_init(|| made)
+            }
+        };
+        match recording {
+            Some(recording) => recording.replay()?,
+            None => self.plan.run(self.arena.as_ref())?,
+        }
         Ok(&self.outputs)
     }
 

@@ -10,10 +10,9 @@ use crate::device;
 use crate::error::Result;
 use crate::tensor::{Op, Storage, Tensor};
 use kiln_kernels::ir::{Access, Kernel, Op as IrOp};
-use kiln_runtime::{Buffer, Device, Executable, Slice, bytes_of};
+use kiln_runtime::{Buffer, Device, Executable, Recording, Slice, bytes_of};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// An argument of a launch.
 #[derive(Clone)]
@@ -73,17 +72,22 @@ impl Plan {
     /// Runs the kernels, with working memory of at least `arena` bytes.
     pub(crate) fn run(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<()> {
         let mut args: Vec<Slice> = Vec::new();
-        self.launches.iter().try_for_each(|launch| launch.run(arena, &mut args))
+        Ok(self.launches.iter().try_for_each(|launch| launch.run(arena, &mut args))?)
+    }
+
+    /// The launches of [`Plan::run`] as the device repeats them, if it does.
+    pub(crate) fn record(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<Option<Box<dyn Recording>>> {
+        let mut args: Vec<Slice> = Vec::new();
+        let made = self.device.record(&mut || self.launches.iter().try_for_each(|launch| launch.run(arena, &mut args)));
+        Ok(made?)
     }
 
     /// Runs the kernels one by one; gives each one's name and seconds.
     pub(crate) fn profile(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<Vec<(String, f64)>> {
         let mut args: Vec<Slice> = Vec::new();
         let timed = self.launches.iter().map(|launch| {
-            let start = Instant::now();
-            launch.run(arena, &mut args)?;
-            self.device.synchronize()?;
-            Ok((launch.kernel.name.clone(), start.elapsed().as_secs_f64()))
+            let seconds = self.device.time(&mut || launch.run(arena, &mut args))?;
+            Ok((launch.kernel.name.clone(), seconds))
         });
         timed.collect()
     }
@@ -91,7 +95,7 @@ impl Plan {
 
 impl Launch {
     /// `args` is a place for the arguments, kept from launch to launch.
-    fn run(&self, arena: Option<&Arc<dyn Buffer>>, args: &mut Vec<Slice>) -> Result<()> {
+    fn run(&self, arena: Option<&Arc<dyn Buffer>>, args: &mut Vec<Slice>) -> kiln_runtime::Result<()> {
         args.clear();
         args.extend(self.args.iter().map(|a| match a {
             Argument::Fixed(slice) => slice.clone(),
@@ -99,7 +103,7 @@ impl Launch {
                 Slice { buffer: arena.expect("there is working memory if an argument lies there").clone(), offset: *offset, size: *size }
             }
         }));
-        Ok(self.code.launch(args)?)
+        self.code.launch(args)
     }
 }
 

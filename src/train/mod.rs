@@ -15,6 +15,7 @@ mod trainer;
 pub use error::TrainError;
 pub use evaluate::{Evaluation, Evaluator};
 pub use kernels::kernels;
+pub(crate) use kernels::launches;
 pub use progress::{Progress, clock};
 pub use saved::Pretrained;
 pub use trainer::{Summary, Trainer};

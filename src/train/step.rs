@@ -98,6 +98,13 @@ impl TrainSteps {
         self.add.values().chain(&self.update).flat_map(Step::kernels)
     }
 
+    /// Those of a batch of so many sequences, and how often each is launched, one for each place in a captured part.
+    pub(super) fn launches(&self, sequences: usize) -> impl Iterator<Item = (&Kernel, usize)> {
+        let passes = move |size: usize| if size == self.microbatch { sequences / size } else { 1 };
+        let parts = self.add.iter().map(move |(&size, step)| (step, passes(size))).chain(self.update.as_ref().map(|step| (step, 1)));
+        parts.flat_map(|(step, times)| step.kernels().map(move |kernel| (kernel, times)))
+    }
+
     /// Takes a step on a batch, at a learning rate for each group of parameters. `key` is what dropout is drawn from.
     pub(super) fn run(
         &mut self,

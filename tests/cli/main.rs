@@ -1,6 +1,7 @@
 //! The `kiln` program as users run it: processes, files, exit codes and messages.
 
 mod bench;
+mod compile;
 mod devices;
 mod groups;
 mod precision;

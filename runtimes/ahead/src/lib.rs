@@ -25,6 +25,8 @@ pub struct Places {
     pub clang: Option<PathBuf>,
     /// The library of NVRTC; likewise.
     pub nvrtc: Option<PathBuf>,
+    /// The library of hiprtc; likewise.
+    pub hiprtc: Option<PathBuf>,
     /// The folder where objects are kept; they are not, if none is given.
     pub cache: Option<PathBuf>,
 }
@@ -74,9 +76,10 @@ impl Compiler {
     /// # Errors
     /// As [`Compiler::ahead`].
     pub fn here(device: &str, vendor: Vendor, architecture: &str, places: &Places) -> Result<Compiler> {
-        match Rtc::hip(device) {
-            Ok(rtc) if vendor == Vendor::Hip && places.clang.is_none() => Ok(Compiler::of(Kind::Rtc(rtc), architecture, places)),
-            _ => Compiler::ahead(device, vendor, architecture, places),
+        let own = (vendor == Vendor::Hip).then(|| Rtc::hip(device, places.hiprtc.clone()).ok()).flatten();
+        match own {
+            Some(rtc) => Ok(Compiler::of(Kind::Rtc(rtc), architecture, places)),
+            None => Compiler::ahead(device, vendor, architecture, places),
         }
     }
 

@@ -95,10 +95,11 @@ impl Rtc {
     }
 
     /// AMD's: where the loader or ROCm keep it.
-    pub(crate) fn hip(device: &str) -> Result<Rtc> {
+    pub(crate) fn hip(device: &str, library: Option<PathBuf>) -> Result<Rtc> {
         let root = std::env::var_os("ROCM_PATH").map_or_else(|| PathBuf::from("/opt/rocm"), PathBuf::from);
         let names = ["libhiprtc.so.7", "libhiprtc.so.6", "libhiprtc.so"];
-        let candidates: Vec<PathBuf> = names.iter().map(PathBuf::from).chain([root.join("lib/libhiprtc.so")]).collect();
+        let usual = || names.iter().map(PathBuf::from).chain([root.join("lib/libhiprtc.so")]).collect();
+        let candidates: Vec<PathBuf> = library.map_or_else(usual, |file| vec![file]);
         Rtc::find(&candidates, &HIPRTC, "hiprtc").ok_or_else(|| RuntimeError::Missing {
             device: device.into(),
             what: "hiprtc, ROCm's compiler".into(),

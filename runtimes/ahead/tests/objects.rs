@@ -45,7 +45,7 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(64, 64))) void kil
 /// The compiler, or a line that says why the test is skipped.
 fn compiler(vendor: Vendor, architecture: &str) -> Option<Compiler> {
     let name = |variable| std::env::var_os(variable).map(Into::into);
-    let places = Places { clang: None, nvrtc: name("KILN_NVRTC"), cache: None };
+    let places = Places { nvrtc: name("KILN_NVRTC"), ..Places::default() };
     Compiler::ahead(architecture, vendor, architecture, &places).map_err(|e| eprintln!("skipped: {e}")).ok()
 }
 
@@ -127,7 +127,7 @@ store %2[i] = x
 
 #[test]
 fn what_is_missing_is_named() {
-    let places = Places { clang: Some("/nowhere/clang".into()), nvrtc: Some("/nowhere/libnvrtc.so".into()), cache: None };
+    let places = Places { clang: Some("/nowhere/clang".into()), nvrtc: Some("/nowhere/libnvrtc.so".into()), ..Places::default() };
     for (vendor, package) in [(Vendor::Hip, "lld-22"), (Vendor::Cuda, "nvidia-cuda-nvrtc")] {
         let error = Compiler::ahead("gpu", vendor, "any", &places).unwrap_err();
         assert!(matches!(&error, RuntimeError::Missing { .. }), "{error}");

@@ -12,6 +12,7 @@ use kiln_kernels::program::Program;
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// What the world can do wrong while kernels are compiled and run.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -138,6 +139,12 @@ pub trait Executable: Send + Sync {
     }
 }
 
+/// Launches that were recorded, to be repeated as a whole with the arguments that they had.
+pub trait Recording: Send + Sync {
+    /// Does all of it again. An index out of range in any of the launches is an error, after all have run.
+    fn replay(&self) -> Result<()>;
+}
+
 /// A device: memory and a compiler.
 pub trait Device: Send + Sync + fmt::Debug {
     /// The name by which it is selected: `cpu`, `cpu:interpret`, `hip:0`.
@@ -152,6 +159,18 @@ pub trait Device: Send + Sync + fmt::Debug {
     fn compile(&self, program: &Program) -> Result<Arc<dyn Executable>>;
     /// Waits until all launched work is done.
     fn synchronize(&self) -> Result<()>;
+    /// Records what `work` launches, which does not run now, where the device repeats launches faster than they can be asked for one by one.
+    /// `work` neither reads nor writes buffers.
+    fn record(&self, _work: &mut dyn FnMut() -> Result<()>) -> Result<Option<Box<dyn Recording>>> {
+        Ok(None)
+    }
+    /// Seconds that the device spends on what `work` launches, by the device's own clock if it has one.
+    fn time(&self, work: &mut dyn FnMut() -> Result<()>) -> Result<f64> {
+        let start = Instant::now();
+        work()?;
+        self.synchronize()?;
+        Ok(start.elapsed().as_secs_f64())
+    }
 }
 
 /// Bytes of `n` elements.
