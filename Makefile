@@ -2,6 +2,7 @@
 # make test    everything that can be tested on this machine
 # make bench   this machine's limits, and how close each kind of work comes to them: make bench ARGS="--quick matmul"
 # make fuzz    hostile texts, a minute for each parser (needs a nightly Rust and cargo-fuzz)
+# make device-check   an archive that checks a CUDA or HIP device on another machine, which needs a driver alone
 # make check   what a change must pass: formatting, lints, documentation, tests
 
 CARGO := cargo
@@ -62,3 +63,6 @@ fuzz:
 	for target in kernel program config; do \
 	    $(CARGO) +nightly fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
 	done
+
+device-check:
+	@CARGO="$(CARGO)" examples/device-check.sh

@@ -17,12 +17,12 @@ const CPU: [Engine; 4] = [Engine::Best, Engine::Llvm, Engine::Cranelift, Engine:
 
 /// The names that [`open`] takes.
 pub fn names() -> Vec<&'static str> {
-    CPU.map(Engine::device).into_iter().chain(["cuda", "hip", "opencl"]).chain(Emulated::names()).collect()
+    CPU.map(Engine::device).into_iter().chain(["cuda", "hip", "metal", "opencl"]).chain(Emulated::names()).collect()
 }
 
 /// The device of that name, opened once and shared: `cpu` compiles with LLVM where it is found and with Cranelift otherwise; `cpu:llvm` and
 /// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access. `opencl` is the first OpenCL device,
-/// `opencl:1` the second; so are `cuda` and `hip` NVIDIA's and AMD's. `emulate:hip:gfx1100` and others run the text of a graphics processor's kernels on the CPU.
+/// `opencl:1` the second; so are `cuda`, `hip` and `metal` NVIDIA's, AMD's and Apple's. `emulate:hip:gfx1100` and others run the text of a graphics processor's kernels on the CPU.
 ///
 /// # Errors
 /// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS`,
@@ -65,6 +65,7 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
     match driver {
         "cuda" => Ok(Arc::new(GpuDevice::new(name, Api::Cuda, number, None, &places())?)),
         "hip" => Ok(Arc::new(GpuDevice::new(name, Api::Hip, number, None, &places())?)),
+        "metal" => Ok(kiln_metal::open(name, number)?),
         "opencl" => Ok(Arc::new(OpenClDevice::new(name, number)?)),
         _ => Err(unknown().into()),
     }

@@ -45,10 +45,12 @@ fn answer(row: &mut Option<Box<dyn Row>>, request: &str) -> Result<Value, Box<dy
         }
         "time" => {
             let row = row.as_mut().ok_or("nothing is prepared")?;
+            let device = kiln::device::default()?;
             let (budget, start, mut seconds): (f64, _, Vec<f64>) = (rest.parse()?, Instant::now(), Vec::new());
             while seconds.is_empty() || start.elapsed().as_secs_f64() < budget {
                 let begin = Instant::now();
                 row.run()?;
+                device.synchronize()?;
                 seconds.push(begin.elapsed().as_secs_f64());
             }
             Ok(json!({ "seconds": seconds }))
