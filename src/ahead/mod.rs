@@ -89,12 +89,12 @@ impl Ahead {
     /// One kernel; `path` has no extension yet.
     fn one(&self, kernel: &Kernel, launches: usize, path: &Path) -> std::io::Result<Report> {
         let mut report = Report { name: kernel.name.clone(), launches, ..Report::default() };
-        report.error = self.into_report(kernel, path, &mut report)?.err();
+        report.error = self.fill(kernel, path, &mut report)?.err();
         Ok(report)
     }
 
     /// Fills a report in as far as it goes: the inner error is the compiler's.
-    fn into_report(&self, kernel: &Kernel, path: &Path, report: &mut Report) -> std::io::Result<std::result::Result<(), String>> {
+    fn fill(&self, kernel: &Kernel, path: &Path, report: &mut Report) -> std::io::Result<std::result::Result<(), String>> {
         let gpu = self.device.gpu;
         let text = || {
             let program = crate::tune::program(kernel, gpu.target()).map_err(|e| e.to_string())?;
