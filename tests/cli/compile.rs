@@ -20,8 +20,7 @@ fn every_kernel_of_a_step_has_an_object() {
     let bench = Bench::new();
     // No data is read.
     fs::remove_file(bench.path("text.txt")).unwrap();
-    let cases =
-        [("hip:gfx1100", "hip", "hsaco", "fp32"), ("hip:gfx90a", "hip", "hsaco", "amp_bf16"), ("cuda:sm_90", "cu", "cubin", "amp_fp16")];
+    let cases = [("hip:gfx1100", "hip", "hsaco", "amp_bf16"), ("cuda:sm_90", "cu", "cubin", "amp_fp16")];
     for (device, source, object, precision) in cases {
         if !there(&bench, device) {
             continue;
