@@ -32,27 +32,30 @@ def attention(sizes, dtype):
     return run, 7 * batch * heads * length * length * width
 
 
-class Block(torch.nn.Module):
-    def __init__(self, width, heads):
-        super().__init__()
-        self.heads = heads
-        self.norm_1, self.norm_2 = torch.nn.LayerNorm(width), torch.nn.LayerNorm(width)
-        self.qkv, self.out = torch.nn.Linear(width, 3 * width), torch.nn.Linear(width, width)
-        self.up, self.down = torch.nn.Linear(width, 4 * width), torch.nn.Linear(4 * width, width)
+def block(width, heads):
+    # Here, as there may be no torch.
+    class Block(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+                        self.norm_1, self.norm_2 = torch.nn.LayerNorm(width), torch.nn.LayerNorm(width)
+            self.qkv, self.out = torch.nn.Linear(width, 3 * width), torch.nn.Linear(width, width)
+            self.up, self.down = torch.nn.Linear(width, 4 * width), torch.nn.Linear(4 * width, width)
 
-    def forward(self, x):
-        b, t, d = x.shape
-        q, k, v = (y.view(b, t, self.heads, -1).transpose(1, 2) for y in self.qkv(self.norm_1(x)).chunk(3, -1))
-        y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
-        x = x + self.out(y.transpose(1, 2).reshape(b, t, d))
-        return x + self.down(F.gelu(self.up(self.norm_2(x))))
+        def forward(self, x):
+            b, t, d = x.shape
+            q, k, v = (y.view(b, t, heads, -1).transpose(1, 2) for y in self.qkv(self.norm_1(x)).chunk(3, -1))
+            y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+            x = x + self.out(y.transpose(1, 2).reshape(b, t, d))
+            return x + self.down(F.gelu(self.up(self.norm_2(x))))
+
+    return Block()
 
 
 def step(sizes, dtype):
     layers, width, heads, vocabulary, length, batch = sizes
     tokens = torch.nn.Embedding(vocabulary, width).cuda()
     places = torch.nn.Embedding(length, width).cuda()
-    blocks = torch.nn.Sequential(*(Block(width, heads) for _ in range(layers)), torch.nn.LayerNorm(width)).cuda()
+    blocks = torch.nn.Sequential(*(block(width, heads) for _ in range(layers)), torch.nn.LayerNorm(width)).cuda()
     parameters = [p for module in (tokens, places, blocks) for p in module.parameters()]
     optimizer = torch.optim.AdamW(parameters, lr=6e-4, betas=(0.9, 0.95), eps=1e-8, weight_decay=0.0, fused=True)
     ids = torch.randint(0, vocabulary, (batch, length), device="cuda")
