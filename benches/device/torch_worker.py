@@ -37,7 +37,7 @@ def block(width, heads):
     class Block(torch.nn.Module):
         def __init__(self):
             super().__init__()
-                        self.norm_1, self.norm_2 = torch.nn.LayerNorm(width), torch.nn.LayerNorm(width)
+            self.norm_1, self.norm_2 = torch.nn.LayerNorm(width), torch.nn.LayerNorm(width)
             self.qkv, self.out = torch.nn.Linear(width, 3 * width), torch.nn.Linear(width, width)
             self.up, self.down = torch.nn.Linear(width, 4 * width), torch.nn.Linear(4 * width, width)
 
