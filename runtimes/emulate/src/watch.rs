@@ -89,7 +89,7 @@ struct Stored {
 #[derive(Default)]
 pub(crate) struct Own {
     pub(crate) stack: Stack,
-    /// Whether an operation has made a NaN or an infinity of finite numbers since the last finite store.
+    /// Whether an operation has made a NaN or an infinity of finite numbers since the last finite store to an argument.
     raised: bool,
     stored: Option<Stored>,
 }
@@ -213,10 +213,12 @@ impl<'a> Watch<'a> {
     pub(crate) fn settle(&mut self, frame: usize) -> Result<(), Raw> {
         self.own.raised |= numbers::raised();
         let Some(Stored { at, size, code, frame: caller }) = self.own.stored.take() else { return Ok(()) };
-        let dtype = self.region(at, size).and_then(|n| self.regions[n].dtype);
+        let region = self.region(at, size);
+        let dtype = region.and_then(|n| self.regions[n].dtype);
         // SAFETY: a store of so many bytes there was found to be right, and has been made.
         match unsafe { numbers::stored(at, size, dtype) } {
-            Made::Finite => self.own.raised = false,
+            // Arrays of a thread's own may hold indices: they say nothing.
+            Made::Finite => self.own.raised &= region.is_none_or(|n| n >= self.arguments),
             Made::NotFinite(value) if self.own.raised => {
                 let what = format!("stores {value} at {}", self.place(at, size));
                 return Err(Raw { earlier: Some((code, caller)), ..self.fault(FaultKind::NotFinite, what, frame) });

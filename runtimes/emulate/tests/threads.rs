@@ -240,8 +240,35 @@ kernel void f(constant f_arguments &given [[buffer(0)]], uint at [[thread_positi
     for (name, text) in texts {
         let Some(ran) = checked(name, text, "f", 1) else { continue };
         let error = ran.unwrap_err();
+        assert!(!name.contains("hip") || error.contains("\n     2 | { int at = ") && error.ends_with("with at = 63"), "{error}");
         assert!(error.contains("out of bounds: thread 63 of group 0 loads p0[64], which has 64 element(s) of 4 byte(s)"), "{error}");
     }
+}
+
+/// A fault shows its line, the values of the names there, and where a value that is not finite comes from.
+#[test]
+fn faults_show_values() {
+    let text = "extern \"C\" __global__ void f(const float *x, float *y) {
+    for (int i = 0; i < 2; ++i) {
+        float less = x[threadIdx.x] - 1.0f;
+        float share = 2.0f / less;
+        float half = share * 0.5f;
+        y[threadIdx.x] = half;
+    }
+}";
+    let options = EmulateOptions { finite: true, ..EmulateOptions::default() };
+    let Ok(device) = Emulated::new("emulate:cuda:sm_90", options) else { return };
+    let args = [upload(&device, &[1.0; 64]), upload(&device, &[0.0; 64])];
+    let error = device.source(Source { text, kernel: "f" }).unwrap().run(Grid { group: 64, groups: 1 }, &args).unwrap_err();
+    let want =
+        "emulate:cuda:sm_90: f, line 4: not finite: thread 0 of group 0 makes it here of finite numbers, and stores inf at p1[0] in line 6
+     4 | float share = 2.0f / less;
+       | with share = inf, less = 0.0, i = 0";
+    assert_eq!(error.to_string(), want);
+    // What was not finite before is nothing new.
+    let args = [upload(&device, &[f32::INFINITY; 64]), upload(&device, &[0.0; 64])];
+    let text = text.replace("2.0f / less", "2.0f - less");
+    device.source(Source { text: &text, kernel: "f" }).unwrap().run(Grid { group: 64, groups: 1 }, &args).unwrap();
 }
 
 #[test]
