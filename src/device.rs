@@ -1,6 +1,7 @@
 //! Which devices there are, and which one new tensors go to.
 
 use crate::error::Result;
+use crate::settings::{self, Setting};
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_emulate::{EmulateOptions, Emulated};
 use kiln_gpu::{Api, GpuDevice};
@@ -40,13 +41,13 @@ pub fn open(name: &str) -> Result<Arc<dyn Device>> {
 
 /// A fresh device of that name.
 fn make(name: &str) -> Result<Arc<dyn Device>> {
-    let variable = |name| std::env::var_os(name).map(PathBuf::from);
+    let variable = |setting: Setting| std::env::var_os(setting.name).map(PathBuf::from);
     if let Some(engine) = CPU.into_iter().find(|engine| engine.device() == name) {
         let threads = threads()?;
         let options = CpuOptions {
             engine,
             threads,
-            llvm: variable("KILN_LLVM"),
+            llvm: variable(settings::LLVM),
             level: level()?,
             cache: cache(),
             exact: exact()?,
@@ -56,7 +57,7 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
     }
     if Emulated::names().any(|known| known == name) {
         let (checked, finite) = checked()?;
-        let options = EmulateOptions { compiler: variable("KILN_CLANG"), cache: cache(), seed: seed()?, checked, finite };
+        let options = EmulateOptions { compiler: variable(settings::CLANG), cache: cache(), seed: seed()?, checked, finite };
         return Ok(Arc::new(Emulated::new(name, options)?));
     }
     let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
@@ -73,8 +74,8 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
 
 /// Where compilers for graphics processors are: clang as `KILN_CLANG` says, NVRTC and hiprtc as `KILN_NVRTC` and `KILN_HIPRTC` do.
 pub(crate) fn places() -> kiln_ahead::Places {
-    let variable = |name| std::env::var_os(name).map(PathBuf::from);
-    let [clang, nvrtc, hiprtc] = ["KILN_CLANG", "KILN_NVRTC", "KILN_HIPRTC"].map(variable);
+    let variable = |setting: Setting| std::env::var_os(setting.name).map(PathBuf::from);
+    let [clang, nvrtc, hiprtc] = [settings::CLANG, settings::NVRTC, settings::HIPRTC].map(variable);
     kiln_ahead::Places { clang, nvrtc, hiprtc, cache: cache() }
 }
 
@@ -83,7 +84,7 @@ const MOST_THREADS: usize = 1024;
 
 /// `KILN_THREADS`, if it is set.
 fn threads() -> Result<Option<usize>> {
-    let Some(text) = std::env::var_os("KILN_THREADS") else { return Ok(None) };
+    let Some(text) = std::env::var_os(settings::THREADS.name) else { return Ok(None) };
     let number = text.to_str().and_then(|t| t.trim().parse().ok()).filter(|n| (1..=MOST_THREADS).contains(n));
     let bad =
         || RuntimeError::Device { device: "cpu".into(), reason: format!("KILN_THREADS={text:?} is not a number from 1 to {MOST_THREADS}") };
@@ -92,21 +93,21 @@ fn threads() -> Result<Option<usize>> {
 
 /// Where compiled kernels are kept: nowhere, if `KILN_CACHE` is `off`.
 fn cache() -> Option<PathBuf> {
-    let off = std::env::var_os("KILN_CACHE").is_some_and(|value| value == "off");
+    let off = std::env::var_os(settings::CACHE.name).is_some_and(|value| value == "off");
     (!off).then(|| crate::data::cache_folder().join("kernels"))
 }
 
 /// Whether `KILN_EXACT` is 1.
 fn exact() -> Result<bool> {
-    switch("KILN_EXACT", "cpu")
+    switch(settings::EXACT.name, "cpu")
 }
 
 /// Whether `KILN_CHECKED` is 1 or `finite`, and whether it is the latter.
 fn checked() -> Result<(bool, bool)> {
-    if std::env::var("KILN_CHECKED").as_deref() == Ok("finite") {
+    if std::env::var(settings::CHECKED.name).as_deref() == Ok("finite") {
         return Ok((true, true));
     }
-    Ok((switch("KILN_CHECKED", "emulate")?, false))
+    Ok((switch(settings::CHECKED.name, "emulate")?, false))
 }
 
 fn switch(name: &str, device: &str) -> Result<bool> {
@@ -119,14 +120,14 @@ fn switch(name: &str, device: &str) -> Result<bool> {
 
 /// `KILN_SEED`, which orders the threads of emulated devices; 0 if it is not set.
 fn seed() -> Result<u64> {
-    let Some(text) = std::env::var_os("KILN_SEED") else { return Ok(0) };
+    let Some(text) = std::env::var_os(settings::SEED.name) else { return Ok(0) };
     let bad = || RuntimeError::Device { device: "emulate".into(), reason: format!("KILN_SEED={text:?} is not a number") };
     Ok(text.to_str().and_then(|t| t.trim().parse().ok()).ok_or_else(bad)?)
 }
 
 /// `KILN_CPU`, if it is set.
 fn level() -> Result<Option<Level>> {
-    let Some(text) = std::env::var_os("KILN_CPU") else { return Ok(None) };
+    let Some(text) = std::env::var_os(settings::CPU.name) else { return Ok(None) };
     let bad = || {
         let names = Level::ALL.map(Level::name).join(", ");
         RuntimeError::Device { device: "cpu".into(), reason: format!("KILN_CPU={text:?} is none of {names}") }
@@ -142,7 +143,7 @@ pub fn default() -> Result<Arc<dyn Device>> {
     if let Some(device) = DEFAULT.read().expect("no thread panics while holding it").as_ref() {
         return Ok(device.clone());
     }
-    let device = open(&std::env::var("KILN_DEVICE").unwrap_or_else(|_| "cpu".into()))?;
+    let device = open(&std::env::var(settings::DEVICE.name).unwrap_or_else(|_| "cpu".into()))?;
     set_default(device.clone());
     Ok(device)
 }

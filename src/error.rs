@@ -1,10 +1,12 @@
 //! What the world can do wrong.
 
+use crate::debug::DebugError;
 use crate::models::ConfigError;
 use crate::nn::StateError;
 use crate::tune::TuneError;
 use kiln_runtime::RuntimeError;
 use std::fmt;
+use std::path::PathBuf;
 
 /// An error that is not the caller's programming mistake. Its `Debug` is its text, for programs whose `main` returns it.
 #[derive(thiserror::Error)]
@@ -37,6 +39,17 @@ pub enum Error {
     /// A file of schedules cannot be used.
     #[error(transparent)]
     Tune(#[from] TuneError),
+    /// A kernel failed, and was saved.
+    #[error("{source}\n  the kernel is saved: kiln debug run {}", path.display())]
+    Kernel {
+        /// What failed.
+        source: RuntimeError,
+        /// The file, for `kiln debug run`.
+        path: PathBuf,
+    },
+    /// A saved kernel cannot be used, or a level makes no sense.
+    #[error(transparent)]
+    Debug(#[from] DebugError),
 }
 
 impl fmt::Debug for Error {

@@ -1,6 +1,7 @@
 //! The `kiln` program: training, generating, evaluating, tuning.
 
 mod compile;
+mod debug;
 mod devices;
 mod eval;
 mod generate;
@@ -25,6 +26,9 @@ struct Arguments {
     /// A file of schedules that `kiln tune` found, to compile by. The environment variable KILN_TUNED says the same.
     #[arg(long, global = true, value_name = "FILE")]
     tuned: Option<PathBuf>,
+    /// Show this much of each kernel as it runs, from 1 to 5. The environment variable KILN_DEBUG says the same.
+    #[arg(long, global = true, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(0..=5))]
+    debug: Option<u8>,
     #[command(subcommand)]
     command: Command,
 }
@@ -41,6 +45,8 @@ enum Command {
     Tune(tune::Arguments),
     /// Compile every kernel of a training step for a processor that need not be there
     Compile(compile::Arguments),
+    /// Look at kernels, keep them as files, run them again elsewhere
+    Debug(debug::Arguments),
     /// List the devices
     Devices,
 }
@@ -56,6 +62,7 @@ const STOPPED: u8 = 130;
 pub fn main() -> ExitCode {
     // Usage errors end the process with 2 in here.
     let arguments = Arguments::parse();
+    arguments.debug.into_iter().for_each(crate::debug::set_level);
     // What is compiled for need not be there to be opened.
     let opened = arguments.device.as_deref().filter(|_| !matches!(arguments.command, Command::Compile(_)));
     let done = select(opened, arguments.tuned.as_deref()).and_then(|()| match arguments.command {
@@ -64,6 +71,7 @@ pub fn main() -> ExitCode {
         Command::Eval(arguments) => eval::run(arguments).map(|()| ExitCode::SUCCESS),
         Command::Tune(arguments) => tune::run(arguments),
         Command::Compile(compiled) => compile::run(compiled, arguments.device.clone()),
+        Command::Debug(arguments) => debug::run(arguments),
         Command::Devices => devices::run().map(|()| ExitCode::SUCCESS),
     });
     match done {
@@ -81,6 +89,8 @@ fn select(device: Option<&str>, tuned: Option<&Path>) -> Result<(), Failure> {
     if let Some(name) = device {
         crate::device::set_default(crate::device::open(name)?);
     }
+    // What makes no sense is known before anything runs.
+    crate::debug::level()?;
     Ok(tuned.map_or(Ok(()), crate::tune::pin)?)
 }
 

@@ -2,6 +2,7 @@
 
 use super::fusion::{Fusion, Place};
 use super::graph::{Kind, NodeId, Work};
+use super::origin::{self, Origin, Origins};
 use super::view::{self, Index};
 use crate::tensor::{Op, Tensor};
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op as IrOp, ParamId, RangeId, Simplifier, Store, merge_ranges};
@@ -9,10 +10,11 @@ use kiln_kernels::{DType, Scalar};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// A kernel and the node behind each of its parameters.
+/// A kernel, the node behind each of its parameters, and what it does for whom.
 pub(super) struct Built {
     pub(super) kernel: Kernel,
     pub(super) params: Vec<NodeId>,
+    pub(super) origins: Vec<Origin>,
 }
 
 /// The kernel of a group.
@@ -22,30 +24,21 @@ pub(super) fn build(work: &Work, fusion: &Fusion, group: usize) -> Built {
     let full: Vec<RangeId> = axes[0].iter().flatten().copied().collect();
     let mut kernel = Kernel::new(name(work, outputs[0]));
     kernel.ranges = fusion.groups[group].ranges.clone();
-    let mut b = Builder { work, fusion, group, kernel, simplifier: Simplifier::new(), params: Vec::new(), values: FxHashMap::default() };
+    let (simplifier, params, values) = (Simplifier::new(), Vec::new(), FxHashMap::default());
+    let mut b = Builder { work, fusion, group, kernel, simplifier, params, values, origins: Origins::default() };
+    outputs.iter().for_each(|&id| b.origins.note(work, id));
     match work.nodes[outputs[0]].op() {
         Op::Scatter { axis, op } if work.kinds[outputs[0]] == Kind::Sequential => b.scatter(outputs[0], *axis, *op, &axes[0]),
         Op::Scan { axis, op } if work.kinds[outputs[0]] == Kind::Sequential => b.scan(outputs[0], *axis, *op, &axes[0]),
         _ => b.stores(outputs, axes, fusion.groups[group].domain.clone().unwrap_or(full)),
     }
-    Built { kernel: merge_ranges(&b.kernel.compacted()), params: b.params }
+    Built { kernel: merge_ranges(&b.kernel.compacted()), params: b.params, origins: b.origins.into_list() }
 }
 
 /// A name for people: what it makes, and its shape.
 fn name(work: &Work, id: NodeId) -> String {
     let t = &work.nodes[id];
-    let kind = match t.op() {
-        Op::Reduce { op, .. } => op.name(),
-        Op::Dot { .. } => "dot",
-        Op::Scatter { .. } => "scatter",
-        Op::Scan { .. } => "scan",
-        Op::Unary(op) => op.name(),
-        Op::Binary(op) => op.name(),
-        Op::Ternary(op) => op.name(),
-        Op::Gather { .. } => "gather",
-        Op::Cast => "cast",
-        _ => "copy",
-    };
+    let kind = origin::name(t).unwrap_or("copy");
     let shape: Vec<String> = t.shape().iter().map(usize::to_string).collect();
     format!("{kind}_{}", if shape.is_empty() { "scalar".into() } else { shape.join("x") })
 }
@@ -58,6 +51,7 @@ struct Builder<'w> {
     simplifier: Simplifier,
     params: Vec<NodeId>,
     values: FxHashMap<(NodeId, Index, Option<Id>), Id>,
+    origins: Origins,
 }
 
 impl Builder<'_> {
@@ -188,6 +182,7 @@ impl Builder<'_> {
     fn compute(&mut self, id: NodeId, index: &[Id], mask: Option<Id>) -> Id {
         let work = self.work;
         let (t, args) = (&work.nodes[id], &work.args[id]);
+        self.origins.note(work, id);
         match t.op() {
             Op::Const(s) => self.ir().constant(*s),
             Op::Iota => index[0],

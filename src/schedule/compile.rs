@@ -70,7 +70,8 @@ fn compile(device: &Arc<dyn Device>, kernel: &Kernel) -> Result<Compiled> {
     if let Err(fault) = kiln_kernels::ir::verify(kernel) {
         panic!("the scheduler made an unsound kernel: {fault}");
     }
-    let code = device.compile(&crate::tune::program(kernel, device.target())?)?;
+    let program = crate::tune::program(kernel, device.target())?;
+    let code = device.compile(&program).map_err(|error| crate::debug::refused(error.into(), kernel, device))?;
     Ok((Arc::new(kernel.clone()), code))
 }
 

@@ -10,7 +10,9 @@ mod compile;
 mod fusion;
 mod graph;
 mod memory;
+mod observe;
 mod order;
+mod origin;
 mod plan;
 mod stage;
 #[cfg(test)]
@@ -18,6 +20,8 @@ mod tests;
 mod view;
 
 pub use capture::Step;
+pub use observe::{Launched, Observer, observed};
+pub use origin::Origin;
 
 use crate::error::Result;
 use crate::tensor::Tensor;

@@ -4,8 +4,11 @@ use super::build::{Built, build};
 use super::fusion::{Fusion, Place, fuse, reaches};
 use super::graph::{Kind, NodeId, Work, underlying};
 use super::memory::{self, Layout, Life};
+use super::observe::{self, Launched};
 use super::order::{self, Traffic};
+use super::origin::Origin;
 use super::{Options, Sink, compile};
+use crate::debug;
 use crate::device;
 use crate::error::Result;
 use crate::tensor::{Op, Storage, Tensor};
@@ -28,6 +31,7 @@ pub(crate) struct Launch {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) code: Arc<dyn Executable>,
     pub(crate) args: Vec<Argument>,
+    pub(crate) origins: Arc<[Origin]>,
 }
 
 /// Kernels in order, ready to run any number of times.
@@ -58,12 +62,15 @@ impl Plan {
         for g in order {
             let (kernel, code) = codes[g].clone();
             let args = kernels[g].params.iter().map(|&id| places.argument(id, &offsets)).collect();
-            launches.push(Launch { kernel, code, args });
+            let origins = kernels[g].origins.clone().into();
+            launches.push(Launch { kernel, code, args, origins });
         }
         for (from, to) in copies {
             let t = &work.nodes[from];
             let (kernel, code) = compile::copy(&device, t.dtype(), t.numel())?;
-            launches.push(Launch { kernel, code, args: vec![places.argument(from, &offsets), Argument::Fixed(to)] });
+            let origin = Origin { what: "copy", dtype: t.dtype(), shape: t.shape().into(), at: t.location() };
+            let args = vec![places.argument(from, &offsets), Argument::Fixed(to)];
+            launches.push(Launch { kernel, code, args, origins: [origin].into() });
         }
         let results = places.settle(&asked, &sinks);
         Ok(Plan { device, launches, arena, results })
@@ -72,7 +79,25 @@ impl Plan {
     /// Runs the kernels, with working memory of at least `arena` bytes.
     pub(crate) fn run(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<()> {
         let mut args: Vec<Slice> = Vec::new();
-        Ok(self.launches.iter().try_for_each(|launch| launch.run(arena, &mut args))?)
+        if looked_at()? {
+            return self.launches.iter().enumerate().try_for_each(|(number, launch)| self.show(number, launch, arena));
+        }
+        self.launches.iter().try_for_each(|launch| {
+            launch.run(arena, &mut args).map_err(|error| debug::failed(error.into(), &self.launched(0, launch, &args)))
+        })
+    }
+
+    /// Runs a kernel under the eyes of whoever looks.
+    fn show(&self, number: usize, launch: &Launch, arena: Option<&Arc<dyn Buffer>>) -> Result<()> {
+        let mut args = Vec::new();
+        launch.bind(arena, &mut args);
+        let launched = self.launched(number, launch, &args);
+        let run = if observe::active() { observe::show(&launched) } else { debug::print(&launched) };
+        run.map_err(|error| debug::failed(error, &launched))
+    }
+
+    fn launched<'a>(&'a self, number: usize, launch: &'a Launch, args: &'a [Slice]) -> Launched<'a> {
+        Launched { number, kernel: &launch.kernel, origins: &launch.origins, code: &launch.code, device: &self.device, args }
     }
 
     /// The launches of [`Plan::run`] as the device repeats them, if it does.
@@ -93,9 +118,19 @@ impl Plan {
     }
 }
 
+/// Whether an observer or a level of debugging sees each kernel.
+pub(super) fn looked_at() -> Result<bool> {
+    Ok(observe::active() || debug::level()? > 0)
+}
+
 impl Launch {
     /// `args` is a place for the arguments, kept from launch to launch.
     fn run(&self, arena: Option<&Arc<dyn Buffer>>, args: &mut Vec<Slice>) -> kiln_runtime::Result<()> {
+        self.bind(arena, args);
+        self.code.launch(args)
+    }
+
+    fn bind(&self, arena: Option<&Arc<dyn Buffer>>, args: &mut Vec<Slice>) {
         args.clear();
         args.extend(self.args.iter().map(|a| match a {
             Argument::Fixed(slice) => slice.clone(),
@@ -103,7 +138,6 @@ impl Launch {
                 Slice { buffer: arena.expect("there is working memory if an argument lies there").clone(), offset: *offset, size: *size }
             }
         }));
-        self.code.launch(args)
     }
 }
 
@@ -228,7 +262,7 @@ impl<'p> Places<'p> {
     }
 
     fn reads_what_it_writes(&self, g: usize, id: NodeId, overlaps: &dyn Fn(&NodeId) -> bool) -> bool {
-        let Built { kernel, params } = &self.kernels[g];
+        let Built { kernel, params, .. } = &self.kernels[g];
         let Some(store) = kernel.stores.iter().find(|s| params[s.param.0 as usize] == id) else { return false };
         // Stores over the same ranges are made together, those that come first in the list first; nothing may read after this one.
         let first = kernel.stores.iter().position(|s| s.ranges == store.ranges).expect("it is one of them");
@@ -327,7 +361,7 @@ impl<'p> Places<'p> {
         let mut over = Vec::new();
         let bytes = |id: NodeId| (self.work.nodes[id].numel(), self.work.nodes[id].dtype().size());
         for (time, &g) in order.iter().enumerate() {
-            let Built { kernel, params } = &self.kernels[g];
+            let Built { kernel, params, .. } = &self.kernels[g];
             let ids = |access: Access| kernel.params.iter().zip(params).filter(move |(p, _)| p.access == access).map(|(_, &id)| id);
             let mut ending: Vec<NodeId> =
                 ids(Access::Read).map(|id| self.owner(id)).filter(|id| lives.get(id).is_some_and(|l| l.1 == time)).collect();

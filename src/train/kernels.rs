@@ -6,9 +6,11 @@ use super::setup;
 use super::step::{Numerics, TrainSteps};
 use crate::data::Batch;
 use crate::models::Mpt;
+use crate::schedule::Origin;
 use crate::tensor::Rng;
 use kiln_kernels::ir::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// The different kernels of a configuration's training step, in the order in which they first run. Takes one step, on a model that is thrown away;
 /// writes no file and reads no checkpoint.
@@ -16,11 +18,27 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// # Errors
 /// As the run itself.
 pub fn kernels(config: &Config) -> Result<Vec<Kernel>, TrainError> {
-    let tokenizer = setup::open_tokenizer(config, None)?;
-    let (train, _) = setup::open_data(config, &tokenizer)?;
-    let steps = step_on(config, &train.next(&mut Default::default())?)?;
+    let steps = first_step(config)?;
     let mut seen = FxHashSet::default();
     Ok(steps.kernels().filter(|kernel| seen.insert(*kernel)).cloned().collect())
+}
+
+/// A kernel, and what it does for the model.
+pub type Made = (Arc<Kernel>, Vec<Origin>);
+
+/// All kernels of a configuration's training step, in the order in which they run, with what each does for the model.
+///
+/// # Errors
+/// As the run itself.
+pub fn origins(config: &Config) -> Result<Vec<Made>, TrainError> {
+    Ok(first_step(config)?.origins().map(|(kernel, origins)| (kernel.clone(), origins.to_vec())).collect())
+}
+
+/// The steps of a run, one of each taken.
+fn first_step(config: &Config) -> Result<TrainSteps, TrainError> {
+    let tokenizer = setup::open_tokenizer(config, None)?;
+    let (train, _) = setup::open_data(config, &tokenizer)?;
+    step_on(config, &train.next(&mut Default::default())?)
 }
 
 /// Those kernels, and how often a batch launches each, without any data: for a device that computes nothing.

@@ -14,8 +14,8 @@ mod trainer;
 
 pub use error::TrainError;
 pub use evaluate::{Evaluation, Evaluator};
-pub use kernels::kernels;
 pub(crate) use kernels::launches;
+pub use kernels::{Made, kernels, origins};
 pub use progress::{Progress, clock};
 pub use saved::Pretrained;
 pub use trainer::{Summary, Trainer};

@@ -6,11 +6,12 @@ use crate::error::Result;
 use crate::models::CausalLm;
 use crate::nn::{CastCache, Checkpointing, Context, Precision};
 use crate::optim::{Accumulator, LossScaler, Optimizer, Scaling};
-use crate::schedule::Step;
+use crate::schedule::{Origin, Step};
 use crate::tensor::{Rng, Tensor};
 use kiln_kernels::DType;
 use kiln_kernels::ir::Kernel;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What a step reports.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -103,6 +104,11 @@ impl TrainSteps {
         let passes = move |size: usize| if size == self.microbatch { sequences / size } else { 1 };
         let parts = self.add.iter().map(move |(&size, step)| (step, passes(size))).chain(self.update.as_ref().map(|step| (step, 1)));
         parts.flat_map(|(step, times)| step.kernels().map(move |kernel| (kernel, times)))
+    }
+
+    /// The same, with what each does for the model.
+    pub(super) fn origins(&self) -> impl Iterator<Item = (&Arc<Kernel>, &[Origin])> {
+        self.add.values().chain(&self.update).flat_map(Step::origins)
     }
 
     /// Takes a step on a batch, at a learning rate for each group of parameters. `key` is what dropout is drawn from.

@@ -7,6 +7,7 @@ mod records;
 mod search;
 
 pub use records::{Found, Records, TuneError};
+pub(crate) use search::content;
 pub use search::{Outcome, search};
 
 use crate::error::Result;
@@ -60,8 +61,8 @@ fn program_by(records: &Records, kernel: &Kernel, target: Target) -> Result<Opti
     records.get(kernel, target).map(|found| checked(kernel, target, &found.schedule).map_err(unfit)).transpose()
 }
 
-/// The program of a kernel by a schedule that nobody has vouched for.
-fn checked(kernel: &Kernel, target: Target, schedule: &Schedule) -> Result<Program, String> {
+/// The program of a kernel by a schedule that nobody has vouched for; the error says what is wrong with it.
+pub(crate) fn checked(kernel: &Kernel, target: Target, schedule: &Schedule) -> Result<Program, String> {
     alternatives::check(kernel, target, schedule)?;
     let program = lower(kernel, schedule);
     let (_, scratch) = program.scratch_layout();

@@ -148,7 +148,7 @@ impl<'k> Bench<'k> {
 }
 
 /// Numbers between -1 and 1, indices that are 0: the same every time.
-fn content(param: &Param, seed: u64) -> Vec<u8> {
+pub(crate) fn content(param: &Param, seed: u64) -> Vec<u8> {
     let len = param.len.max(0) as usize;
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {

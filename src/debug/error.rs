@@ -1,0 +1,20 @@
+//! What is wrong with a saved kernel.
+
+use std::path::PathBuf;
+
+/// What is wrong with a file of a kernel, or with what is asked of it.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+#[allow(missing_docs)] // the messages say what the fields are
+pub enum DebugError {
+    #[error("{}: cannot be {doing}", path.display())]
+    Io { path: PathBuf, doing: &'static str, source: std::io::Error },
+    #[error("{}:{line}: {reason}", path.display())]
+    Syntax { path: PathBuf, line: usize, reason: String },
+    #[error("{}: {source}", path.display())]
+    Unsound { path: PathBuf, source: Box<kiln_kernels::ir::VerifyError> },
+    #[error("this schedule cannot be used for kernel {kernel}: {reason}")]
+    Schedule { kernel: String, reason: String },
+    #[error("{name}={value:?} is not a number from 0 to 5")]
+    Level { name: &'static str, value: String },
+}

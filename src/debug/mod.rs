@@ -1,0 +1,95 @@
+//! Seeing kernels as they run, keeping one as a file, running it again elsewhere.
+
+mod error;
+mod file;
+mod level;
+mod print;
+mod rerun;
+
+pub use error::DebugError;
+pub use file::{Content, Saved};
+pub(crate) use level::level;
+pub use level::set_level;
+pub(crate) use print::print;
+pub use rerun::{Difference, Ran, rerun};
+
+use crate::error::{Error, Result};
+use crate::schedule::{Launched, Origin};
+use kiln_kernels::ir::{Access, Kernel};
+use kiln_kernels::lower::defaults;
+use kiln_runtime::{Device, RuntimeError};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A kernel with what its parameters hold now.
+///
+/// # Errors
+/// If they cannot be read.
+pub fn saved(launched: &Launched<'_>) -> Result<Saved> {
+    let mut saved = described(launched.kernel, launched.origins, &**launched.device);
+    for (number, (param, arg)) in launched.kernel.params.iter().zip(launched.args).enumerate() {
+        let mut bytes = arg.read()?;
+        bytes.truncate(param.len.max(0) as usize * param.dtype.size());
+        // What is only written is known by what it holds afterwards.
+        if param.access != Access::Write {
+            saved.data.insert(number, Content::Bytes(bytes));
+        }
+    }
+    Ok(saved)
+}
+
+/// A kernel, to be run with generated numbers.
+pub fn described(kernel: &Kernel, origins: &[Origin], device: &dyn Device) -> Saved {
+    let target = device.target();
+    Saved {
+        kernel: kernel.clone(),
+        device: device.name(),
+        target: format!("{target:?}"),
+        made: origins.iter().map(Origin::to_string).collect(),
+        schedule: Some(defaults::schedule(kernel, target)),
+        data: kernel.params.iter().enumerate().map(|(at, _)| (at, Content::Numbers(at as u64))).collect(),
+        want: Default::default(),
+    }
+}
+
+/// Whether an error is the kernel's or the device's, not the user's data.
+fn is_fault(error: &Error) -> bool {
+    matches!(error, Error::Runtime(RuntimeError::Compile { .. } | RuntimeError::Fault { .. } | RuntimeError::Device { .. }))
+}
+
+/// The same error, naming the file that a failing kernel has been saved as. What its parameters hold is what the failure has left.
+#[cold]
+pub(crate) fn failed(error: Error, launched: &Launched<'_>) -> Error {
+    if !is_fault(&error) {
+        return error;
+    }
+    let saved = saved(launched).unwrap_or_else(|_| described(launched.kernel, launched.origins, &**launched.device));
+    with_file(error, &saved)
+}
+
+/// The same for a kernel that did not compile.
+#[cold]
+pub(crate) fn refused(error: Error, kernel: &Kernel, device: &Arc<dyn Device>) -> Error {
+    if is_fault(&error) { with_file(error, &described(kernel, &[], &**device)) } else { error }
+}
+
+fn with_file(error: Error, saved: &Saved) -> Error {
+    let Error::Runtime(source) = error else { return error };
+    match keep(saved) {
+        Ok(path) => Error::Kernel { source, path },
+        // The first error is the one that matters.
+        Err(_) => Error::Runtime(source),
+    }
+}
+
+/// Writes a kernel among those that failed, under `failed` in the cache's folder.
+fn keep(saved: &Saved) -> Result<PathBuf, DebugError> {
+    let folder = crate::data::cache_folder().join("failed");
+    std::fs::create_dir_all(&folder).map_err(|source| DebugError::Io { path: folder.clone(), doing: "made", source })?;
+    let path = folder.join(file::file_name(saved));
+    saved.write(&path)?;
+    Ok(path)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,137 @@
+//! A saved kernel, run again: on any device, by any schedule, with what it gave compared to what it should give.
+
+use super::DebugError;
+use super::file::{Content, Saved};
+use crate::error::Result;
+use crate::tune;
+use kiln_kernels::ir::{Access, Param};
+use kiln_kernels::lower::{Schedule, defaults};
+use kiln_kernels::{DType, Scalar};
+use kiln_runtime::{Device, Slice};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Launches that the time is the shortest of.
+const LAUNCHES: usize = 5;
+
+/// What running a saved kernel came to.
+#[derive(Clone, Debug)]
+pub struct Ran {
+    /// Seconds of the fastest launch.
+    pub seconds: f64,
+    /// The schedule it ran by.
+    pub schedule: Schedule,
+    /// What each written parameter held after one launch.
+    pub results: BTreeMap<usize, Vec<u8>>,
+    /// Where that first differs from what the file wants.
+    pub difference: Option<Difference>,
+}
+
+/// The first element that differs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Difference {
+    /// The parameter.
+    pub param: usize,
+    /// The element.
+    pub element: usize,
+    /// What it should be.
+    pub want: Scalar,
+    /// What it is.
+    pub got: Scalar,
+    /// Elements of the parameter that differ.
+    pub count: usize,
+}
+
+impl Difference {
+    /// Where two contents of a parameter first differ. NaNs are equal to NaNs.
+    pub fn of(param: usize, described: &Param, want: &[u8], got: &[u8]) -> Option<Difference> {
+        let dtype = described.dtype;
+        let scalars = |bytes: &[u8]| bytes.chunks_exact(dtype.size()).map(|b| scalar(dtype, b)).collect::<Vec<_>>();
+        let (want, got) = (scalars(want), scalars(got));
+        let differs = |(w, g): &(Scalar, Scalar)| w.bits != g.bits && !(dtype.is_float() && w.as_f64().is_nan() && g.as_f64().is_nan());
+        let pairs = || want.iter().copied().zip(got.iter().copied());
+        let element = pairs().position(|pair| differs(&pair))?;
+        Some(Difference { param, element, want: want[element], got: got[element], count: pairs().filter(differs).count() })
+    }
+
+    /// How many values of the type lie between the two, and one of them; `None` for NaNs.
+    pub fn ulps(&self) -> Option<u64> {
+        let dtype = self.want.dtype;
+        if !dtype.is_float() {
+            return Some(self.want.as_i64().abs_diff(self.got.as_i64()));
+        }
+        if self.want.as_f64().is_nan() || self.got.as_f64().is_nan() {
+            return None;
+        }
+        // Bits of floats are signs and magnitudes; neighbours have neighbouring magnitudes.
+        let sign = 1u64 << (8 * dtype.size() - 1);
+        let place = |s: Scalar| if s.bits & sign == 0 { i128::from(s.bits) } else { -i128::from(s.bits & !sign) };
+        Some(place(self.want).abs_diff(place(self.got)) as u64)
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Difference { param, element, want, got, count } = self;
+        write!(f, "%{param}[{element}] is {got}, and should be {want}")?;
+        if let Some(ulps) = self.ulps() {
+            write!(f, " ({ulps} ulp)")?;
+        }
+        if *count > 1 {
+            write!(f, "; {count} elements differ")?;
+        }
+        Ok(())
+    }
+}
+
+fn scalar(dtype: DType, bytes: &[u8]) -> Scalar {
+    let mut bits = [0; 8];
+    bits[..bytes.len()].copy_from_slice(bytes);
+    Scalar { dtype, bits: u64::from_le_bytes(bits) }
+}
+
+/// Runs a saved kernel on a device: by `schedule`, else by the file's if it was made for the same target, else by the default one.
+///
+/// # Errors
+/// If the schedule does not fit, or the device does not take or run the kernel.
+pub fn rerun(saved: &Saved, device: &Arc<dyn Device>, schedule: Option<&Schedule>) -> Result<Ran> {
+    let (kernel, target) = (&saved.kernel, device.target());
+    let same = format!("{target:?}") == saved.target;
+    let own = saved.schedule.as_ref().filter(|_| same);
+    let schedule = schedule.or(own).cloned().unwrap_or_else(|| defaults::schedule(kernel, target));
+    let unfit = |reason| DebugError::Schedule { kernel: kernel.name.clone(), reason };
+    let program = tune::checked(kernel, target, &schedule).map_err(unfit)?;
+    let code = device.compile(&program)?;
+    let buffers = kernel.params.iter().map(|p| Ok(Slice::whole(device.allocate((p.len.max(0) as usize * p.dtype.size()).max(1))?)));
+    let args = buffers.collect::<Result<Vec<Slice>>>()?;
+    let fill = |all: bool| -> Result<()> {
+        for (number, (param, arg)) in kernel.params.iter().zip(&args).enumerate().filter(|(_, (p, _))| all || p.access != Access::Read) {
+            arg.buffer.write(0, &saved.data.get(&number).unwrap_or(&Content::Numbers(number as u64)).bytes(param))?;
+        }
+        Ok(())
+    };
+    fill(true)?;
+    code.launch(&args)?;
+    let mut results = BTreeMap::new();
+    for (number, (param, arg)) in kernel.params.iter().zip(&args).enumerate().filter(|(_, (p, _))| p.access != Access::Read) {
+        let mut bytes = arg.read()?;
+        bytes.truncate(param.len.max(0) as usize * param.dtype.size());
+        results.insert(number, bytes);
+    }
+    let mut seconds = f64::INFINITY;
+    for _ in 0..LAUNCHES {
+        fill(false)?;
+        let start = Instant::now();
+        code.launch(&args)?;
+        device.synchronize()?;
+        seconds = seconds.min(start.elapsed().as_secs_f64());
+    }
+    let differs = |(number, got): (&usize, &Vec<u8>)| {
+        let param = &kernel.params[*number];
+        Difference::of(*number, param, &saved.want.get(number)?.bytes(param), got)
+    };
+    let difference = results.iter().find_map(differs);
+    Ok(Ran { seconds, schedule, results, difference })
+}
