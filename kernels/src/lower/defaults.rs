@@ -195,7 +195,7 @@ impl<'k> Planner<'k> {
             // Inside of the domain, each loop has its own best range.
             let others = if domain.contains(&v) { Vec::new() } else { self.beside(v, &inner) };
             let vectors = [vec![v], others].concat();
-            steps.extend(self.nontemporal(&vectors, 1.0));
+            steps.extend(self.nontemporal(&vectors, self.target.l3));
             if let Some(&row) = order.last().filter(|r| !vectors.contains(r)) {
                 steps.extend(self.prefetched(row, &vectors, &kept));
             }
@@ -273,8 +273,7 @@ impl<'k> Planner<'k> {
             steps.extend((panel < height).then_some(Primitive::Panel(other, panel)));
         }
         steps.extend(self.unrolled_depth(dot));
-        // Operands are read several times: they have the rest of the last cache to themselves.
-        steps.extend(self.nontemporal(&[column], 0.5));
+        steps.extend(self.nontemporal_product(column));
         steps.push(Primitive::Parallel(outer.len() + 2));
         Schedule(steps)
     }

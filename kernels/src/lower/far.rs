@@ -16,9 +16,9 @@ const LINE: i64 = 64;
 const AHEAD: i64 = 8 << 10;
 
 impl Planner<'_> {
-    /// The parameters that the kernel writes in vectors along one of `vectors` and does not read, and that are as large as `share` of the last cache:
-    /// reading each line before it is written would only cost, and whoever reads them next finds nothing in a cache anyway.
-    pub(super) fn nontemporal(&self, vectors: &[RangeId], share: f64) -> Vec<Primitive> {
+    /// The parameters that the kernel writes in vectors along one of `vectors` and does not read, and that have `least` bytes: reading each line
+    /// before it is written would only cost, and whoever reads them next finds nothing in a cache anyway.
+    pub(super) fn nontemporal(&self, vectors: &[RangeId], least: u32) -> Vec<Primitive> {
         let g = &self.kernel.graph;
         let mut strides = Strides::new(g, &self.deps);
         let mut along = |index: Id| vectors.iter().any(|&v| strides.of(index, v) == Some(1));
@@ -26,11 +26,18 @@ impl Planner<'_> {
         let far = params.filter(|&p| {
             let param = &self.kernel.params[p.0 as usize];
             let mut stores = self.kernel.stores.iter().filter(|s| s.param == p);
-            param.access == Access::Write
-                && self.bytes(p) as f64 >= self.target.l3 as f64 * share
-                && stores.all(|s| !s.sequential && along(s.index))
+            param.access == Access::Write && self.bytes(p) >= least.into() && stores.all(|s| !s.sequential && along(s.index))
         });
         far.map(Primitive::Nontemporal).collect()
+    }
+
+    /// The same for a product. Its operands are read several times: where they and the result do not leave half of the last cache to others, the
+    /// result leaves it to them.
+    pub(super) fn nontemporal_product(&self, column: RangeId) -> Vec<Primitive> {
+        let all: i64 = (0..self.kernel.params.len() as u32).map(|p| self.bytes(ParamId(p))).sum();
+        let half = self.target.l3 / 2;
+        let least = if all >= half.into() { self.target.l2.min(half) } else { half };
+        self.nontemporal(&[column], least)
     }
 
     fn bytes(&self, param: ParamId) -> i64 {

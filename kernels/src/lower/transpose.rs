@@ -28,7 +28,7 @@ impl Planner<'_> {
         let outer: Vec<RangeId> = self.kernel.domain.iter().copied().filter(|r| ![lines, vector].contains(r)).collect();
         let mut steps = vec![Primitive::Order([&outer[..], &[lines, vector]].concat())];
         // Around the caches, a line that is stored is of no use to the block's next tile.
-        let around = self.nontemporal(&[vector], 1.0);
+        let around = self.nontemporal(&[vector], self.target.l3);
         let across = if around.is_empty() { BLOCK } else { self.stored_line() };
         steps.extend([Primitive::Block(lines, BLOCK), Primitive::Block(vector, across)]);
         steps.extend([Primitive::Vectorize(vector, lanes), Primitive::Unroll(lines, lanes.max(LINE))]);

@@ -499,15 +499,19 @@ fn a_factor_for_each_row_is_packed_along_the_depth() {
     assert!(lanes.contains(&16), "rows are read as vectors of {lanes:?}");
 }
 
-/// A result of half the last cache or more would push the operands out of it.
+/// A result of half the last cache or more would push the operands out of it; where result and operands have half of it together, any that the
+/// second cache does not hold.
 #[test]
 fn large_results_of_products_go_around_the_caches() {
     let kernel = matmul_kernel(70, 100, 300, false);
     let (a, b) = (noise(70 * 300, 1), noise(300 * 100, 2));
     let at = |i: usize, j: usize| canonical_dot((0..300).map(|k| (a[i * 300 + k], b[k * 100 + j])));
     let want: Vec<u32> = (0..7000).map(|x| at(x / 100, x % 100).to_bits()).collect();
-    for (l3, around) in [(56_000, true), (57_000, false)] {
-        let schedule = defaults::schedule(&kernel, Target { l3, ..Target::new(16, 32, 2) });
+    // The result has 28,000 bytes, the operands 204,000.
+    for (l2, l3, around) in
+        [(1 << 20, 56_000, true), (1 << 20, 57_000, false), (28_000, 464_000, true), (28_001, 464_000, false), (28_000, 464_002, false)]
+    {
+        let schedule = defaults::schedule(&kernel, Target { l2, l3, ..Target::new(16, 32, 2) });
         assert_eq!(schedule.nontemporal().count() == 1, around, "{schedule}");
         assert!(run(&kernel, &schedule, &[a.clone(), b.clone()]) == want, "{schedule}");
     }
