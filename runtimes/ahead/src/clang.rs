@@ -6,7 +6,6 @@ use kiln_runtime::{Result, RuntimeError};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The names under which it is installed, the newest first. Older ones do not know gfx1100.
 const NAMES: [&str; 8] = ["clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "/opt/rocm/llvm/bin/clang", "clang"];
@@ -49,9 +48,9 @@ impl Clang {
     }
 
     pub(crate) fn compile(&self, text: &str, architecture: &str) -> std::result::Result<Code, String> {
-        let folder = Folder::new()?;
-        let (source, object) = (folder.0.join("kernel.hip"), folder.0.join("kernel.hsaco"));
-        let io = |e: std::io::Error| format!("{}: {e}", folder.0.display());
+        let folder = folder()?;
+        let (source, object) = (folder.path().join("kernel.hip"), folder.path().join("kernel.hsaco"));
+        let io = |e: std::io::Error| format!("{}: {e}", folder.path().display());
         fs::write(&source, text).map_err(io)?;
         let mut command = Command::new(&self.program);
         command.args(FLAGS).args(HIP.flags).arg(format!("--offload-arch={architecture}")).arg("-c").arg(&source).arg("-o").arg(&object);
@@ -59,7 +58,7 @@ impl Clang {
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }
-        let files = fs::read_dir(&folder.0).map_err(io)?.filter_map(std::result::Result::ok).map(|entry| entry.path());
+        let files = fs::read_dir(folder.path()).map_err(io)?.filter_map(std::result::Result::ok).map(|entry| entry.path());
         let assembly = files.into_iter().find(|path| path.extension().is_some_and(|e| e == "s"));
         let assembly = assembly.map(fs::read_to_string).transpose().map_err(io)?;
         Ok(Code { object: fs::read(&object).map_err(io)?, assembly })
@@ -78,24 +77,7 @@ fn version(program: &Path) -> Option<String> {
     Path::new(linker.trim()).is_absolute().then_some(version)
 }
 
-/// A folder of this process's own, removed with its files when this is dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> std::result::Result<Folder, String> {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-        let name = format!("kiln-ahead-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = std::env::temp_dir().join(name);
-        let mut builder = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        Ok(Folder(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// A folder of this call's own, removed with its files when it is dropped.
+fn folder() -> std::result::Result<tempfile::TempDir, String> {
+    tempfile::Builder::new().prefix("kiln-ahead-").tempdir().map_err(|e| format!("no folder for a compiler: {e}"))
 }

@@ -10,7 +10,6 @@ use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The names under which it is installed, the newest first.
 const NAMES: [&str; 10] = [
@@ -148,9 +147,9 @@ impl Compiler {
     }
 
     fn build(&self, text: &str) -> std::result::Result<Vec<u8>, String> {
-        let folder = Folder::new()?;
-        let (source, library) = (folder.0.join("kernel.cc"), folder.0.join("kernel.so"));
-        let io = |e: std::io::Error| format!("{}: {e}", folder.0.display());
+        let folder = folder()?;
+        let (source, library) = (folder.path().join("kernel.cc"), folder.path().join("kernel.so"));
+        let io = |e: std::io::Error| format!("{}: {e}", folder.path().display());
         fs::write(&source, text).map_err(io)?;
         let mut command = Command::new(&self.program);
         command.args(&self.flags).args(&FLAGS[..FLAGS.len() - 1]).arg(&source).arg("-o").arg(&library).arg(FLAGS[FLAGS.len() - 1]);
@@ -169,28 +168,6 @@ fn fma() -> Vec<&'static str> {
         return vec!["-mfma", "-msse4.1"];
     }
     Vec::new()
-}
-
-/// A folder of this process's own, removed with its files when this is dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> std::result::Result<Folder, String> {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-        let name = format!("kiln-emulate-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = std::env::temp_dir().join(name);
-        let mut builder = fs::DirBuilder::new();
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        Ok(Folder(path))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 /// What a thread knows of itself, as the shim declares it.
@@ -257,8 +234,8 @@ pub(crate) struct Code {
 
 impl Code {
     fn open(bytes: &[u8], source: Source<'_>) -> std::result::Result<Code, String> {
-        let folder = Folder::new()?;
-        let path = folder.0.join("kernel.so");
+        let folder = folder()?;
+        let path = folder.path().join("kernel.so");
         fs::write(&path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
         // SAFETY: `build` made it; what runs when it is opened registers its arrays. Its file may go once it is.
         let library = unsafe { Library::new(&path) }.map_err(|e| e.to_string())?;
@@ -299,4 +276,9 @@ fn globals(image: &Image, reporter: &Reporter) -> Vec<Global> {
         Global { name, range: it.at..it.at + it.size, shared: reporter.info.is_shared((it.at - image.start) as u64) }
     };
     registered.iter().map(global).collect()
+}
+
+/// A folder of this call's own, removed with its files when it is dropped.
+fn folder() -> std::result::Result<tempfile::TempDir, String> {
+    tempfile::Builder::new().prefix("kiln-emulate-").tempdir().map_err(|e| format!("no folder for a compiler: {e}"))
 }
