@@ -1,7 +1,7 @@
 //! Which devices there are, and which one new tensors go to.
 
 use crate::error::Result;
-use crate::settings::{self, Setting};
+use crate::settings;
 use kiln_cpu::{CpuDevice, CpuOptions, Engine, Level};
 use kiln_emulate::{EmulateOptions, Emulated};
 use kiln_gpu::{Api, GpuDevice};
@@ -23,7 +23,8 @@ pub fn names() -> Vec<&'static str> {
 
 /// The device of that name, opened once and shared: `cpu` compiles with LLVM where it is found and with Cranelift otherwise; `cpu:llvm` and
 /// `cpu:cranelift` insist on one of them; `cpu:interpret` is the interpreter that checks every access. `opencl` is the first OpenCL device,
-/// `opencl:1` the second; so are `cuda`, `hip` and `metal` NVIDIA's, AMD's and Apple's. `emulate:hip:gfx1100` and others run the text of a graphics processor's kernels on the CPU.
+/// `opencl:1` the second; so are `cuda`, `hip` and `metal` NVIDIA's, AMD's and Apple's. `emulate:hip:gfx1100` and others run the text of a
+/// graphics processor's kernels on the CPU.
 ///
 /// # Errors
 /// If there is no such device (the error lists those there are) or it cannot be opened, as LLVM was not found; if `KILN_THREADS`,
@@ -41,13 +42,12 @@ pub fn open(name: &str) -> Result<Arc<dyn Device>> {
 
 /// A fresh device of that name.
 fn make(name: &str) -> Result<Arc<dyn Device>> {
-    let variable = |setting: Setting| std::env::var_os(setting.name).map(PathBuf::from);
     if let Some(engine) = CPU.into_iter().find(|engine| engine.device() == name) {
         let threads = threads()?;
         let options = CpuOptions {
             engine,
             threads,
-            llvm: variable(settings::LLVM),
+            llvm: settings::LLVM.path(),
             level: level()?,
             cache: cache(),
             exact: exact()?,
@@ -57,7 +57,7 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
     }
     if Emulated::names().any(|known| known == name) {
         let (checked, finite) = checked()?;
-        let options = EmulateOptions { compiler: variable(settings::CLANG), cache: cache(), seed: seed()?, checked, finite };
+        let options = EmulateOptions { compiler: settings::CLANG.path(), cache: cache(), seed: seed()?, checked, finite };
         return Ok(Arc::new(Emulated::new(name, options)?));
     }
     let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
@@ -74,8 +74,7 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
 
 /// Where compilers for graphics processors are: clang as `KILN_CLANG` says, NVRTC and hiprtc as `KILN_NVRTC` and `KILN_HIPRTC` do.
 pub(crate) fn places() -> kiln_ahead::Places {
-    let variable = |setting: Setting| std::env::var_os(setting.name).map(PathBuf::from);
-    let [clang, nvrtc, hiprtc] = [settings::CLANG, settings::NVRTC, settings::HIPRTC].map(variable);
+    let [clang, nvrtc, hiprtc] = [settings::CLANG, settings::NVRTC, settings::HIPRTC].map(|setting| setting.path());
     kiln_ahead::Places { clang, nvrtc, hiprtc, cache: cache() }
 }
 

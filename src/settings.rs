@@ -1,6 +1,7 @@
 //! The environment variables that Kiln reads, each defined once: what the code looks for, what the help and the README say.
 
 use std::fmt;
+use std::path::PathBuf;
 
 /// An environment variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +13,11 @@ pub struct Setting {
 }
 
 impl Setting {
+    /// Its value as a path, if it is set to something.
+    pub fn path(&self) -> Option<PathBuf> {
+        std::env::var_os(self.name).filter(|value| !value.is_empty()).map(PathBuf::from)
+    }
+
     /// Its value, if it is set to something.
     pub fn text(&self) -> Option<String> {
         std::env::var_os(self.name).filter(|value| !value.is_empty()).map(|value| value.to_string_lossy().into_owned())

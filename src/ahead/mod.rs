@@ -5,6 +5,7 @@ mod report;
 
 pub use report::{Report, json, table};
 
+use crate::debug::plain;
 use crate::error::Result;
 use crate::train::TrainError;
 use crate::train::config::Config;
@@ -73,7 +74,7 @@ impl Ahead {
             loop {
                 let at = next.fetch_add(1, Ordering::Relaxed);
                 let Some((kernel, launches)) = kernels.get(at) else { return Ok(made) };
-                made.push((at, self.one(kernel, *launches, &folder.join(format!("{at:03}-{}", file_name(&kernel.name))))?));
+                made.push((at, self.one(kernel, *launches, &folder.join(format!("{at:03}-{}", plain(&kernel.name))))?));
                 done(finished.fetch_add(1, Ordering::Relaxed) + 1);
             }
         };
@@ -136,9 +137,4 @@ impl Ahead {
         report.shared = said.shared;
         Ok(said.disagreement(&program, &launch, gpu).map_or(Ok(()), Err))
     }
-}
-
-/// A name in which only what every file system takes is left.
-fn file_name(name: &str) -> String {
-    name.chars().take(80).map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
 }

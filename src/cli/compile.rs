@@ -24,7 +24,7 @@ pub(super) struct Arguments {
 /// Compiles for a processor that need not be there. 1 if a kernel is not as it must be.
 pub(super) fn run(arguments: Arguments, device: Option<String>) -> Result<ExitCode, Failure> {
     let Arguments { config, overrides, out } = arguments;
-    let device = device.or_else(|| std::env::var("KILN_DEVICE").ok());
+    let device = device.or_else(|| crate::settings::DEVICE.text());
     let device = device.ok_or_else(|| format!("kiln compile needs --device, one of {}", names().join(", ")))?;
     let ahead = Ahead::open(&device, &crate::device::places())?;
     let config = Config::load(&config, &overrides)?;

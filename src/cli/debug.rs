@@ -1,7 +1,7 @@
 //! `kiln debug`
 
 use super::Failure;
-use crate::debug::{Saved, described, rerun};
+use crate::debug::{Saved, described, plain, rerun};
 use crate::device;
 use crate::train::config::Config;
 use kiln_kernels::ir::Kernel;
@@ -73,7 +73,7 @@ fn list(config: &Config, save: Option<PathBuf>) -> Result<ExitCode, Failure> {
         let more = if count > 1 { format!(", and {} more like it", count - 1) } else { String::new() };
         writeln!(stdout, "{number:4} {:28} {at}{more}", kernel.name)?;
         if let Some(folder) = &save {
-            described(kernel, origins, &*device).write(&folder.join(format!("{number:04}-{}.kiln", kernel.name)))?;
+            described(kernel, origins, &*device).write(&folder.join(format!("{number:04}-{}.kiln", plain(&kernel.name))))?;
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -2,8 +2,9 @@
 
 use super::{Failure, STOPPED, stop};
 use crate::device;
+use crate::settings::TUNED;
 use crate::train::config::Config;
-use crate::tune::{Found, Outcome, Records, VARIABLE, search};
+use crate::tune::{Found, Outcome, Records, search};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,7 +57,7 @@ pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
             return Ok(ExitCode::from(STOPPED));
         }
     }
-    writeln!(stdout, "written  {0}; {VARIABLE}={0} uses it, and so does --tuned", out.display())?;
+    writeln!(stdout, "written  {0}; {1}={0} uses it, and so does --tuned", out.display(), TUNED.name)?;
     Ok(ExitCode::SUCCESS)
 }
 

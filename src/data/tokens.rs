@@ -7,6 +7,7 @@
 use super::error::DataError;
 use super::text::Corpus;
 use crate::checkpoint::atomic;
+use crate::settings::CACHE;
 use crate::tokenizer::Tokenizer;
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
@@ -139,10 +140,11 @@ fn write(file: &mut File, corpus: &Corpus, tokenizer: &Tokenizer, eos: u32, key:
 pub fn cache_folder() -> PathBuf {
     let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let temporary = || std::env::temp_dir().join("kiln");
-    if var("KILN_CACHE").is_some_and(|folder| folder.as_os_str() == "off") {
+    if CACHE.path().is_some_and(|folder| folder.as_os_str() == "off") {
         return temporary();
     }
-    var("KILN_CACHE")
+    CACHE
+        .path()
         .or_else(|| var("XDG_CACHE_HOME").map(|folder| folder.join("kiln")))
         .or_else(|| var("HOME").map(|folder| folder.join(".cache/kiln")))
         .unwrap_or_else(temporary)

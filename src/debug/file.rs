@@ -20,6 +20,7 @@
 //! on devices of the same target; others have their default one.
 
 use super::DebugError;
+use crate::checkpoint::atomic::{FromIo, write_file};
 use crate::tune::content;
 use flate2::Compression;
 use flate2::read::{ZlibDecoder, ZlibEncoder};
@@ -28,7 +29,7 @@ use kiln_kernels::ir::{Kernel, Param, verify};
 use kiln_kernels::lower::{RangeSet, Schedule, schedule};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
-use std::io::Read;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 const HEADER: &str = "kiln kernel 1";
@@ -96,11 +97,8 @@ impl Saved {
     /// # Errors
     /// If that cannot be done.
     pub fn write(&self, path: &Path) -> Result<(), DebugError> {
-        let io = |source| DebugError::Io { path: path.to_owned(), doing: "written", source };
-        let mut part = path.to_owned().into_os_string();
-        part.push(".part");
-        std::fs::write(&part, self.to_string()).map_err(io)?;
-        std::fs::rename(&part, path).map_err(io)
+        let text = self.to_string();
+        write_file(path, |file| file.write_all(text.as_bytes()).map_err(|e| DebugError::from_io(path, "written", e)))
     }
 
     /// Parses the text of a file, which is named in errors.
@@ -120,6 +118,12 @@ impl Saved {
         let (device, target) = (String::new(), String::new());
         let saved = Saved { kernel, device, target, made: Vec::new(), schedule: None, data: BTreeMap::new(), want: BTreeMap::new() };
         Reader { lines: head.lines().collect(), at: 1, saved }.all().map_err(syntax)
+    }
+}
+
+impl FromIo for DebugError {
+    fn from_io(path: &Path, doing: &'static str, source: io::Error) -> DebugError {
+        DebugError::Io { path: path.to_owned(), doing, source }
     }
 }
 
@@ -261,11 +265,15 @@ fn hex(bytes: &[u8]) -> String {
     out
 }
 
+/// A kernel's name as part of a file's: what every file system takes is left.
+pub(crate) fn plain(name: &str) -> String {
+    name.chars().take(80).map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
+}
+
 /// A name for a file: of the kernel, and of its content.
 pub(super) fn file_name(saved: &Saved) -> PathBuf {
     use sha2::{Digest, Sha256};
     let digest = Sha256::digest(saved.to_string().as_bytes());
-    let name: String = saved.kernel.name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).take(80).collect();
     let digest: String = digest.iter().take(4).map(|b| format!("{b:02x}")).collect();
-    format!("{name}-{digest}.kiln").into()
+    format!("{}-{digest}.kiln", plain(&saved.kernel.name)).into()
 }

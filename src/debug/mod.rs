@@ -7,6 +7,7 @@ mod print;
 mod rerun;
 
 pub use error::DebugError;
+pub(crate) use file::plain;
 pub use file::{Content, Saved};
 pub(crate) use level::level;
 pub use level::set_level;
@@ -15,8 +16,8 @@ pub use rerun::{Difference, Ran, rerun};
 
 use crate::error::{Error, Result};
 use crate::schedule::{Launched, Origin};
+use crate::tune;
 use kiln_kernels::ir::{Access, Kernel};
-use kiln_kernels::lower::defaults;
 use kiln_runtime::{Device, RuntimeError};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +47,7 @@ pub fn described(kernel: &Kernel, origins: &[Origin], device: &dyn Device) -> Sa
         device: device.name(),
         target: format!("{target:?}"),
         made: origins.iter().map(Origin::to_string).collect(),
-        schedule: Some(defaults::schedule(kernel, target)),
+        schedule: tune::schedule(kernel, target).ok(),
         data: kernel.params.iter().enumerate().map(|(at, _)| (at, Content::Numbers(at as u64))).collect(),
         want: Default::default(),
     }

@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::schedule::{Launched, Origin};
 use crate::tune;
 use kiln_kernels::ir::Kernel;
-use kiln_kernels::lower::{decompose, defaults};
+use kiln_kernels::lower::{Schedule, decompose};
 use kiln_kernels::program::Program;
 use kiln_kernels::render::{llvm, work};
 use kiln_runtime::{Device, bytes_of};
@@ -37,7 +37,8 @@ pub(crate) fn print(launched: &Launched<'_>) -> Result<()> {
         let program = tune::program(kernel, device.target())?;
         let known = Known { _kernel: (*kernel).clone(), flops: work(&program).flops, items: program.items, group: program.group };
         KNOWN.lock().expect("no thread panics while holding it").insert(key, known);
-        text = details(level()?, kernel, origins, &program, &***device, || code.assembly());
+        let schedule = tune::schedule(kernel, device.target())?;
+        text = details(level()?, kernel, origins, (&schedule, &program), &***device, || code.assembly());
     }
     let start = Instant::now();
     let result = launched.run();
@@ -80,14 +81,14 @@ fn details(
     level: u8,
     kernel: &Kernel,
     origins: &[Origin],
-    program: &Program,
+    (schedule, program): (&Schedule, &Program),
     device: &dyn Device,
     assembly: impl FnOnce() -> Option<String>,
 ) -> String {
     let mut text = String::new();
     if level >= 2 {
         origins.iter().for_each(|origin| text += &format!("     {origin}\n"));
-        let _ = writeln!(text, "     schedule {}", defaults::schedule(kernel, device.target()));
+        let _ = writeln!(text, "     schedule {schedule}");
     }
     if level >= 3 {
         text += &section("source", &source(kernel, origins, program, device));

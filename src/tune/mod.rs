@@ -11,15 +11,13 @@ pub(crate) use search::content;
 pub use search::{Outcome, search};
 
 use crate::error::Result;
+use crate::settings::TUNED;
 use kiln_kernels::ir::Kernel;
 use kiln_kernels::lower::{Schedule, alternatives, defaults, lower};
 use kiln_kernels::program::Program;
 use kiln_runtime::Target;
 use std::path::Path;
 use std::sync::{Arc, RwLock};
-
-/// The file whose schedules are used.
-pub const VARIABLE: &str = "KILN_TUNED";
 
 /// Scratch memory of a thread that a schedule may take at most.
 const SCRATCH: usize = 256 << 20;
@@ -44,8 +42,7 @@ fn pinned() -> Result<Option<Arc<Records>>, TuneError> {
     if let Some(known) = PINNED.read().expect("no thread panics while holding it").as_ref() {
         return Ok(known.clone());
     }
-    let named = std::env::var_os(VARIABLE).filter(|name| !name.is_empty());
-    let records = named.map(|path| Records::read(Path::new(&path))).transpose()?.map(Arc::new);
+    let records = TUNED.path().map(|path| Records::read(&path)).transpose()?.map(Arc::new);
     Ok(PINNED.write().expect("no thread panics while holding it").get_or_insert(records).clone())
 }
 
@@ -53,6 +50,12 @@ fn pinned() -> Result<Option<Arc<Records>>, TuneError> {
 pub(crate) fn program(kernel: &Kernel, target: Target) -> Result<Program> {
     let pinned = pinned()?.map(|records| program_by(&records, kernel, target)).transpose()?.flatten();
     Ok(pinned.unwrap_or_else(|| lower(kernel, &defaults::schedule(kernel, target))))
+}
+
+/// The schedule of that program.
+pub(crate) fn schedule(kernel: &Kernel, target: Target) -> Result<Schedule> {
+    let pinned = pinned()?.and_then(|records| Some(records.get(kernel, target)?.schedule.clone()));
+    Ok(pinned.unwrap_or_else(|| defaults::schedule(kernel, target)))
 }
 
 /// The program of a kernel by the schedule that was found for it, if one was.
