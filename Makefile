@@ -11,7 +11,7 @@ ARGS :=
 
 FUZZ_SECONDS := 60
 
-.PHONY: train test fuzz check format lint doc llvm devices bench
+.PHONY: train test fuzz check format lint doc llvm devices bench device-check
 
 # LLVM's library, if this may install it.
 llvm:
@@ -56,11 +56,12 @@ bench:
 
 # Findings end it with an error, and lie in fuzz/artifacts.
 fuzz:
-	mkdir -p fuzz/corpus/kernel fuzz/corpus/program fuzz/corpus/config
+	mkdir -p fuzz/corpus/kernel fuzz/corpus/program fuzz/corpus/saved fuzz/corpus/config
 	cp kernels/golden/*.kernel fuzz/corpus/kernel
 	cp kernels/golden/*.program fuzz/corpus/program
 	cp examples/configs/*.yaml fuzz/corpus/config
-	for target in kernel program config; do \
+	for kernel in kernels/golden/*.kernel; do { echo 'kiln kernel 1'; cat $$kernel; } >fuzz/corpus/saved/$$(basename $$kernel); done
+	for target in kernel program saved config; do \
 	    $(CARGO) +nightly fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) -timeout=10 || exit 1; \
 	done
 

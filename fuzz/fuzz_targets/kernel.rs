@@ -18,7 +18,8 @@ fuzz_target!(|text: &str| {
     if verify(&kernel).is_err() {
         return;
     }
-    let targets = [Target::new(1, 16, 1), Target::new(8, 16, 2), Target { every_type: true, ..Target::new(16, 32, 4) }, Target::GRID, Target::GROUPS];
+    let targets =
+        [Target::new(1, 16, 1), Target::new(8, 16, 2), Target { every_type: true, ..Target::new(16, 32, 4) }, Target::GRID, Target::GROUPS];
     let schedules = targets.map(|target| defaults::schedule(&kernel, target)).into_iter().chain([Schedule::default()]);
     for schedule in schedules {
         let program = lower(&kernel, &schedule);
