@@ -17,7 +17,7 @@ cp "$(bench limits)" "$bundle/limits"
 cp "$(bench device)" "$bundle/device"
 strip "$bundle/fixtures-check" "$bundle/limits" "$bundle/device"
 cp tests/fixtures/*.json tests/fixtures/*.safetensors "$bundle/fixtures/"
-cp tests/fixtures/more/*.json tests/fixtures/more/*.safetensors "$bundle/fixtures/more/" 2>/dev/null || true
+cp tests/fixtures/more/*.json tests/fixtures/more/*.safetensors "$bundle/fixtures/more/"
 cp -r tests/fixtures/gpt2 "$bundle/fixtures/"
 cp benches/device/torch_worker.py "$bundle/"
 cat >"$bundle/run.sh" <<'RUN'

@@ -23,8 +23,6 @@ pub enum Vendor {
 /// What multiplies matrices of bf16, with sums in f32: `rows x columns x depth` by one wave.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Multiplier {
-    /// The instruction.
-    pub instruction: &'static str,
     /// Rows, columns and depth of one multiplication.
     pub shape: [u8; 3],
     /// Floating-point operations a second, of the whole processor.
@@ -78,8 +76,8 @@ const RESIDENT: u32 = 512;
 const KIB: u32 = 1 << 10;
 const MIB: u32 = 1 << 20;
 
-const fn multiplier(instruction: &'static str, shape: [u8; 3], peak: f64) -> Option<Multiplier> {
-    Some(Multiplier { instruction, shape, peak })
+const fn multiplier(shape: [u8; 3], peak: f64) -> Option<Multiplier> {
+    Some(Multiplier { shape, peak })
 }
 
 /// AMD RX 7900 XTX. "RDNA3 Instruction Set Architecture" (wave32, 64 KiB of LDS a group and 128 KiB a pair of units, WMMA 16x16x16); AMD's
@@ -98,7 +96,7 @@ const GFX1100: Gpu = Gpu {
     unit_shared: 64 * KIB,
     registers: 2 * 1536 * 32,
     thread_registers: [256, 24],
-    matrix: multiplier("v_wmma_f32_16x16x16_bf16", [16, 16, 16], 122.8e12),
+    matrix: multiplier([16, 16, 16], 122.8e12),
     f32_peak: 61.4e12,
     clock: 2.5e9,
     bandwidth: 960e9,
@@ -121,7 +119,7 @@ const GFX90A: Gpu = Gpu {
     unit_shared: 64 * KIB,
     registers: 4 * 512 * 64,
     thread_registers: [512, 8],
-    matrix: multiplier("v_mfma_f32_16x16x16_bf16", [16, 16, 16], 181.0e12),
+    matrix: multiplier([16, 16, 16], 181.0e12),
     f32_peak: 22.6e12,
     clock: 1.7e9,
     bandwidth: 1638.4e9,
@@ -129,13 +127,13 @@ const GFX90A: Gpu = Gpu {
     cache: 8 * MIB,
 };
 
-/// AMD Instinct MI300X. "AMD Instinct MI300 Instruction Set Architecture" (as MI200; MFMA 16x16x16); AMD's data sheet (304 units, 2.1 GHz, 163.4 and
+/// AMD Instinct MI300X. "AMD Instinct MI300 Instruction Set Architecture" (as MI200; `v_mfma_f32_16x16x16_bf16`); AMD's data sheet (304 units, 2.1 GHz, 163.4 and
 /// 1307.4 TFLOPS, 5.3 TB/s, 256 MB of Infinity Cache).
 const GFX942: Gpu = Gpu {
     name: "gfx942",
     card: "Instinct MI300X",
     units: 304,
-    matrix: multiplier("v_mfma_f32_16x16x16_bf16", [16, 16, 16], 1307.4e12),
+    matrix: multiplier([16, 16, 16], 1307.4e12),
     f32_peak: 163.4e12,
     clock: 2.1e9,
     bandwidth: 5300e9,
@@ -158,7 +156,7 @@ const SM_80: Gpu = Gpu {
     unit_shared: 164 * KIB,
     registers: 64 * KIB,
     thread_registers: [255, 8],
-    matrix: multiplier("mma.sync.aligned.m16n8k16", [16, 8, 16], 312e12),
+    matrix: multiplier([16, 8, 16], 312e12),
     f32_peak: 19.5e12,
     clock: 1.41e9,
     bandwidth: 1555e9,
@@ -176,7 +174,7 @@ const SM_89: Gpu = Gpu {
     groups: 24,
     shared: 99 * KIB,
     unit_shared: 100 * KIB,
-    matrix: multiplier("mma.sync.aligned.m16n8k16", [16, 8, 16], 165.2e12),
+    matrix: multiplier([16, 8, 16], 165.2e12),
     f32_peak: 82.6e12,
     clock: 2.52e9,
     bandwidth: 1008e9,
@@ -192,7 +190,7 @@ const SM_90: Gpu = Gpu {
     units: 132,
     shared: 227 * KIB,
     unit_shared: 228 * KIB,
-    matrix: multiplier("mma.sync.aligned.m16n8k16", [16, 8, 16], 989.4e12),
+    matrix: multiplier([16, 8, 16], 989.4e12),
     f32_peak: 66.9e12,
     clock: 1.98e9,
     bandwidth: 3352e9,
@@ -216,7 +214,7 @@ const APPLE: Gpu = Gpu {
     unit_shared: 60 * KIB,
     registers: 52 * KIB,
     thread_registers: [256, 8],
-    matrix: multiplier("simdgroup_multiply_accumulate", [8, 8, 8], 2.6e12),
+    matrix: multiplier([8, 8, 8], 2.6e12),
     f32_peak: 2.6e12,
     clock: 1.278e9,
     bandwidth: 68.25e9,

@@ -1,7 +1,8 @@
 //! How a program's work items become the threads of a grid, as data for whoever writes its text and whoever launches it.
 //!
-//! A program of groups says how many threads do an item: the launch has one group for each item. Else one work item is one thread, as long as there are not more items than a grid may have threads or scratch memory suffices for; beyond that
-//! a thread does every n-th item. Which item a thread does never changes a result: items are independent.
+//! A program of groups says how many threads do an item: the launch has one group for each item. Else one work item is one thread, as long as
+//! there are not more items than a grid may have threads or scratch memory suffices for; beyond that a thread does every n-th item. Which item
+//! a thread does never changes a result: items are independent.
 //!
 //! The arguments, in order: the program's parameters; the status, if there are bounds checks; the scratch memory, if it is global.
 

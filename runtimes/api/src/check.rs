@@ -3,8 +3,8 @@
 use crate::{RuntimeError, Slice};
 use kiln_kernels::program::{GROUP_ALIGN, Inst, Program};
 
-/// Whether each slice lies in its buffer, at a multiple of its parameter's element (of [`GROUP_ALIGN`] bytes for groups), and holds the parameter's elements; the error says which
-/// one does not.
+/// Whether each slice lies in its buffer, at a multiple of its parameter's element (of [`GROUP_ALIGN`] bytes for groups), and holds the
+/// parameter's elements; the error says which one does not.
 pub fn check_arguments(program: &Program, args: &[Slice]) -> Result<(), String> {
     if args.len() != program.params.len() {
         return Err(format!("{} arguments for {} parameters", args.len(), program.params.len()));

@@ -307,12 +307,15 @@ impl<'a> Watch<'a> {
         Ok(())
     }
 
+    /// The region that holds an address, or the one next to it.
+    fn nearest(&self, at: usize) -> Option<&Region> {
+        let away = |r: &&Region| if at < r.range.start { r.range.start - at } else { (at + 1).saturating_sub(r.range.end) };
+        self.regions.iter().min_by_key(away)
+    }
+
     /// Bytes of memory, for people: as an element where they are one.
     fn place(&self, at: usize, size: usize) -> String {
-        let inside = |r: &&Region| r.range.start <= at && at < r.range.end.max(r.range.start + 1);
-        let away = |r: &&Region| if at < r.range.start { r.range.start - at } else { (at + 1).saturating_sub(r.range.end) };
-        let nearest = self.regions.iter().find(inside).or_else(|| self.regions.iter().min_by_key(away));
-        match nearest {
+        match self.nearest(at) {
             Some(r) => element(&r.name, at as isize - r.range.start as isize, size, r.element),
             None => "nothing of the kernel's".into(),
         }
@@ -320,8 +323,7 @@ impl<'a> Watch<'a> {
 
     fn outside(&mut self, at: usize, size: usize, stores: bool, frame: usize) -> Raw {
         let does = if stores { "stores" } else { "loads" };
-        let away = |r: &&Region| if at < r.range.start { r.range.start - at } else { (at + 1).saturating_sub(r.range.end) };
-        let what = match self.regions.iter().min_by_key(away) {
+        let what = match self.nearest(at) {
             Some(r) => {
                 let each = if r.element > 0 { r.element } else { size };
                 let count = r.range.len() / each;

@@ -26,7 +26,7 @@ macro_rules! functions {
         pub(crate) struct Driver {
             pub(crate) api: Api,
             $(pub(crate) $name: unsafe extern "C" fn($($arg),*) -> c_int,)*
-            library: Library,
+            opened: Library,
         }
 
         impl Driver {
@@ -39,7 +39,7 @@ macro_rules! functions {
                     // open as long as the functions, in the same structure.
                     let $name = *unsafe { library.get(name) }.map_err(|_| name)?;
                 )*
-                Ok(Driver { api, $($name,)* library })
+                Ok(Driver { api, $($name,)* opened: library })
             }
         }
     };
@@ -128,12 +128,12 @@ impl Driver {
         unsafe {
             match self.api {
                 Api::Cuda => {
-                    if let Ok(words) = self.library.get::<unsafe extern "C" fn(c_int, *mut *const c_char) -> c_int>("cuGetErrorString") {
+                    if let Ok(words) = self.opened.get::<unsafe extern "C" fn(c_int, *mut *const c_char) -> c_int>("cuGetErrorString") {
                         words(error, &mut text);
                     }
                 }
                 Api::Hip => {
-                    if let Ok(words) = self.library.get::<unsafe extern "C" fn(c_int) -> *const c_char>("hipGetErrorString") {
+                    if let Ok(words) = self.opened.get::<unsafe extern "C" fn(c_int) -> *const c_char>("hipGetErrorString") {
                         text = words(error);
                     }
                 }
@@ -153,7 +153,7 @@ impl Driver {
         type Attribute = unsafe extern "C" fn(*mut c_int, c_int, c_int) -> c_int;
         const MAJOR_MINOR: [c_int; 2] = [75, 76];
         // SAFETY: the type is that of the header.
-        let attribute = unsafe { self.library.get::<Attribute>("cuDeviceGetAttribute") }.ok()?;
+        let attribute = unsafe { self.opened.get::<Attribute>("cuDeviceGetAttribute") }.ok()?;
         let mut version = [0; 2];
         for (number, attribute_number) in version.iter_mut().zip(MAJOR_MINOR) {
             // SAFETY: the number is written there.
@@ -172,8 +172,8 @@ impl Driver {
         // SAFETY: no version's structure is nearly as large.
         unsafe {
             type Properties = unsafe extern "C" fn(*mut u8, c_int) -> c_int;
-            let get = self.library.get::<Properties>("hipGetDevicePropertiesR0600");
-            let get = get.or_else(|_| self.library.get::<Properties>("hipGetDeviceProperties")).ok()?;
+            let get = self.opened.get::<Properties>("hipGetDevicePropertiesR0600");
+            let get = get.or_else(|_| self.opened.get::<Properties>("hipGetDeviceProperties")).ok()?;
             (get(properties.as_mut_ptr(), device) == 0).then_some(())?;
         }
         let at = NAME + properties[NAME..].windows(3).position(|w| w == b"gfx")?;

@@ -115,7 +115,7 @@ impl Executable for Kernel {
         let scratch = self.scratch_block(&mut queue)?;
         let scratch_at = scratch.as_ref().map(|block| block.at);
         if let Some(capture) = &mut queue.capture {
-            let status = if self.code.launch.status { Some(capture.status(&self.program)?) } else { None };
+            let status = if self.code.launch.status { Some(capture.status(&self.program).map_err(wrong)?) } else { None };
             capture.keep(args, scratch, self.code.clone());
             return self.submit(pointers, status, scratch_at);
         }

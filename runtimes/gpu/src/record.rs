@@ -8,7 +8,7 @@ use crate::launch::Code;
 use crate::memory::Block;
 use kiln_kernels::program::Program;
 use kiln_kernels::render::Launch;
-use kiln_runtime::{Recording, Result, RuntimeError, Slice, out_of_range};
+use kiln_runtime::{Recording, Result, Slice, out_of_range};
 use std::sync::Arc;
 use std::thread::ThreadId;
 
@@ -33,12 +33,11 @@ struct Kept {
 }
 
 impl Capture {
-    /// A place for a launch's status.
-    pub(crate) fn status(&mut self, program: &Arc<Program>) -> Result<Handle> {
+    /// A place for a launch's status; the error says that there is none left.
+    pub(crate) fn status(&mut self, program: &Arc<Program>) -> std::result::Result<Handle, String> {
         let at = self.checked.len();
         if at == CHECKS {
-            let reason = format!("a recording has at most {CHECKS} launches with bounds checks");
-            return Err(RuntimeError::Device { device: "recording".into(), reason });
+            return Err(format!("a recording has at most {CHECKS} launches with bounds checks"));
         }
         self.checked.push(program.clone());
         Ok(self.statuses.at + at * Launch::STATUS)

@@ -6,7 +6,8 @@
 use super::{Writer, type_text};
 use crate::program::{Inst, Program, TILE_REGISTERS, TILE_ROWS, TileOp, TilePlace, Value};
 
-/// Groups of threads, or the first matrix product that there is no instruction for, for people. There is one for a pair of products in every lane (`VDPBF16PS`).
+/// Groups of threads, or the first matrix product that there is no instruction for, for people. There is one for a pair of products in every
+/// lane (`VDPBF16PS`).
 pub fn unsupported(program: &Program) -> Option<String> {
     if program.group > 0 {
         return Some("a processor has no groups of threads".into());

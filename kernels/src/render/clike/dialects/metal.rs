@@ -1,5 +1,5 @@
-//! Metal for Apple's processors. Their denormals of f32 are zeros, and double precision is made of integers, as they have none. The pointers come in one structure, as a kernel
-//! may have more of them than there are places for buffers.
+//! Metal for Apple's processors. Their denormals of f32 are zeros, and double precision is made of integers, as they have none. The pointers
+//! come in one structure, as a kernel may have more of them than there are places for buffers.
 
 use super::{Dialect, Signature};
 use crate::dtype::DType;
