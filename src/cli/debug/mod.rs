@@ -1,0 +1,56 @@
+//! `kiln debug`
+
+mod list;
+mod run;
+mod show;
+
+use super::Failure;
+use crate::debug::Saved;
+use crate::train::config::Config;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// List the kernels of a training step, with the lines of the model that each comes from
+    List {
+        /// The configuration, as LLM Foundry writes it
+        config: PathBuf,
+        /// Values that replace those of the file
+        #[arg(value_name = "KEY=VALUE")]
+        overrides: Vec<String>,
+        /// Save each kernel as a file in this folder, to be run with generated numbers
+        #[arg(long, value_name = "FOLDER")]
+        save: Option<PathBuf>,
+    },
+    /// Show a saved kernel: where it comes from, its schedule, its text
+    Show {
+        /// The kernel's file
+        kernel: PathBuf,
+    },
+    /// Run a saved kernel, and compare what it gives with what the file wants; ends with 1 if that differs
+    Run {
+        /// The kernel's file
+        kernel: PathBuf,
+        /// A schedule to run it by, as the file writes it, timed against the file's
+        #[arg(long)]
+        schedule: Option<String>,
+        /// Write the file again with what the kernel gave here as what is wanted
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+}
+
+pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
+    match arguments.command {
+        Command::List { config, overrides, save } => list::list(&Config::load(&config, &overrides)?, save),
+        Command::Show { kernel } => show::show(&Saved::read(&kernel)?),
+        Command::Run { kernel, schedule, out } => run::again(Saved::read(&kernel)?, schedule, out),
+    }
+}

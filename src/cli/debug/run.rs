@@ -1,0 +1,44 @@
+//! `kiln debug run`
+
+use super::Failure;
+use crate::debug::{Content, Saved, rerun};
+use crate::device;
+use kiln_kernels::lower::schedule;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+pub(super) fn again(mut saved: Saved, given: Option<String>, out: Option<PathBuf>) -> Result<ExitCode, Failure> {
+    let device = device::default()?;
+    let given = given.map(|text| schedule::parse(&text).ok_or_else(|| format!("not a schedule: {text}"))).transpose()?;
+    let ran = rerun(&saved, &device, None)?;
+    let mut stdout = std::io::stdout().lock();
+    writeln!(stdout, "{:.4} ms on {} by {}", ran.seconds * 1e3, device.name(), ran.schedule)?;
+    let mut difference = ran.difference;
+    if let Some(given) = given {
+        let other = rerun(&saved, &device, Some(&given))?;
+        writeln!(stdout, "{:.4} ms ({:.2}x) by {given}", other.seconds * 1e3, ran.seconds / other.seconds)?;
+        if other.results != ran.results {
+            writeln!(stdout, "this schedule gives OTHER BITS, which is a bug of Kiln")?;
+            return Ok(ExitCode::FAILURE);
+        }
+        difference = other.difference;
+    }
+    if let Some(path) = out {
+        saved.want = ran.results.into_iter().map(|(number, bytes)| (number, Content::Bytes(bytes))).collect();
+        saved.write(&path)?;
+        writeln!(stdout, "written  {}", path.display())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    match difference {
+        Some(difference) => {
+            writeln!(stdout, "DIFFERS: {difference}")?;
+            saved.made.iter().try_for_each(|made| writeln!(stdout, "  {made}"))?;
+            Ok(ExitCode::FAILURE)
+        }
+        None if saved.want.is_empty() => {
+            Ok(writeln!(stdout, "the file wants no results; --out writes one that does").map(|()| ExitCode::SUCCESS)?)
+        }
+        None => Ok(writeln!(stdout, "gives what the file wants, to the bit").map(|()| ExitCode::SUCCESS)?),
+    }
+}
