@@ -75,6 +75,8 @@ pub(super) struct Emitter<'k> {
     pub(super) ahead: Option<(RangeId, i64)>,
     /// The block that each split range is in.
     pub(super) blocks: FxHashMap<RangeId, Block>,
+    /// This thread's number, where its group does a work item together and control flow is the same for all of it.
+    pub(super) team: Option<Value>,
     bounds: Bounds,
     /// 0, 1, 2, … as i32 vectors of the schedule's widths, if the kernel wants indices as values.
     iotas: Vec<(u8, Value)>,
@@ -101,6 +103,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         computed: Vec::new(),
         ahead: None,
         blocks: FxHashMap::default(),
+        team: None,
         bounds: Bounds::default(),
         iotas: Vec::new(),
     };

@@ -4,12 +4,13 @@
 use super::decompose::unwidened;
 use super::defaults::{Planner, count, dot_ranges};
 use super::group::{RUN, WIDE};
-use super::ranges::RangeSet;
+use super::group_rows::{TEAM, can_spread};
+use super::ranges::{RangeSet, Strides};
 use super::reduce::CHUNK;
 use super::schedule::{GroupTile, Primitive, Schedule};
 use super::target::Groups;
 use crate::dtype::DType;
-use crate::ir::{Id, Op, RangeId};
+use crate::ir::{Access, Id, Op, RangeId};
 use crate::program::WaveUnit;
 
 /// Threads of a group along the columns of its block, and along the rows at most.
@@ -148,12 +149,38 @@ impl Planner<'_> {
     pub(super) fn grid(&self) -> Schedule {
         let domain = self.kernel.domain.clone();
         let mut steps = vec![Primitive::Order(domain.clone())];
+        if let Some(spread) = self.spread() {
+            return Schedule([steps, vec![spread, Primitive::Parallel(domain.len())]].concat());
+        }
         if let Some(&row) = domain.last() {
             let kept = self.kept(RangeSet::of(&[row]));
             steps.extend(kept.into_iter().map(|node| Primitive::Stage { node, tile: row }));
         }
         steps.push(Primitive::Parallel(domain.len()));
         Schedule(steps)
+    }
+
+    /// A wave for each row, where all that a kernel does is to reduce long rows.
+    fn spread(&self) -> Option<Primitive> {
+        let g = &self.kernel.graph;
+        self.target.groups.filter(|groups| i64::from(groups.wave) % TEAM == 0 && i64::from(groups.threads) >= TEAM)?;
+        let reductions = self.nodes(|op| matches!(op, Op::Reduce { .. }));
+        let long = |&id: &Id| matches!(g.op(id), Op::Reduce { ranges, .. } if can_spread(self.kernel, id, ranges));
+        // A group's threads store where others may read: they would have to wait for one another.
+        let apart = self.kernel.params.iter().all(|p| p.access != Access::ReadWrite) && self.kernel.stores.iter().all(|s| !s.sequential);
+        let other = self.nodes(|op| matches!(op, Op::Dot { .. } | Op::Bound { .. }));
+        let spread = apart && other.is_empty() && !reductions.is_empty() && reductions.iter().all(long) && self.runs_inside(&reductions);
+        spread.then_some(Primitive::Spread(TEAM as u8))
+    }
+
+    /// Whether anything lies in memory along the innermost range of a reduction.
+    fn runs_inside(&self, reductions: &[Id]) -> bool {
+        let g = &self.kernel.graph;
+        let mut strides = Strides::new(g, &self.deps);
+        let inner = |id: &Id| if let Op::Reduce { ranges, .. } = g.op(*id) { ranges.last().copied() } else { None };
+        let inner: Vec<RangeId> = reductions.iter().filter_map(inner).collect();
+        let loads = self.nodes(|op| matches!(op, Op::Load(_)));
+        loads.into_iter().any(|load| inner.iter().any(|&r| strides.of(g.args(load)[0], r) == Some(1)))
     }
 
     /// Products inside of other loops, and what else would be computed again by each of several loops. (A reduction that does not vary inside

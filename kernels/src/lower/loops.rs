@@ -28,6 +28,7 @@ impl Emitter<'_> {
         }
         let counts: Vec<i64> = levels[..parallel].iter().map(|&l| self.steps_of(l)).collect();
         self.program.items = counts.iter().product();
+        self.form_team();
         let mut rest = self.push(Inst::Item, DType::I64, 1);
         let mut numbers = Vec::new();
         for (i, &n) in counts.iter().enumerate().rev() {
@@ -470,11 +471,14 @@ impl Emitter<'_> {
             group.iter().for_each(|&i| done[i] = true);
             let (ranges, sequential) = (store.ranges.clone(), store.sequential);
             let values: Vec<Id> = group.iter().map(|&i| self.kernel.stores[i].value).collect();
-            self.computing(&values, |e| e.store_loops(&group, &ranges, sequential));
+            self.computing(&values, |e| match e.team {
+                Some(thread) => e.team_stores(&group, &ranges, sequential, thread),
+                None => e.store_loops(&group, &ranges, sequential),
+            });
         }
     }
 
-    fn store_loops(&mut self, group: &[usize], ranges: &[RangeId], sequential: bool) {
+    pub(super) fn store_loops(&mut self, group: &[usize], ranges: &[RangeId], sequential: bool) {
         let Some((&r, rest)) = ranges.split_first() else { return self.store_group(group) };
         let roots: Vec<Id> = group.iter().flat_map(|&i| [self.kernel.stores[i].index, self.kernel.stores[i].value]).collect();
         self.hoist(&roots, RangeSet::of(ranges));

@@ -12,6 +12,7 @@ mod emit;
 mod far;
 mod grid;
 mod group;
+mod group_rows;
 pub mod half;
 mod index;
 mod loops;

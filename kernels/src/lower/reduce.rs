@@ -56,6 +56,9 @@ impl Emitter<'_> {
         if let Op::Dot { .. } = self.kernel.graph.op(ids[0]) {
             return ids.iter().for_each(|&id| self.dot(id, ranges));
         }
+        if let Some(thread) = self.team.filter(|_| self.is_spread(ids, ranges)) {
+            return ids.iter().for_each(|&id| self.team_reduction(id, ranges, thread));
+        }
         let width = (self.kernel.volume(ranges).max(1) as u64).next_power_of_two().min(PARTIALS as u64) as i64;
         let mut partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, width)).collect();
         let (lanes, copies) = self.reduce_width(&partials, ranges);

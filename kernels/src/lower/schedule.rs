@@ -46,6 +46,8 @@ pub enum Primitive {
     Tile(Id, Tile),
     /// How a group of threads computes a staged `Dot`.
     Group(Id, GroupTile),
+    /// So many threads do each work item together: long reductions, and the innermost loops of stores, are spread over them.
+    Spread(u8),
     /// Of a tiled product's rows, this many are packed at a time, while the columns stay packed; all rows of the block, if it is not said.
     Panel(Id, i64),
 }
@@ -161,6 +163,11 @@ impl Schedule {
         self.0.iter().filter_map(|p| if let Primitive::Group(node, tile) = p { Some((*node, *tile)) } else { None })
     }
 
+    /// How many threads do a work item's reductions and stores together, if several do.
+    pub fn spread(&self) -> Option<u8> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Spread(n) = p { Some(*n) } else { None })
+    }
+
     /// Whether a product's operands stay bf16, as a matrix unit takes them.
     pub fn takes_halves(&self, dot: Id) -> bool {
         self.tile(dot).is_some_and(|tile| tile.unit.is_some()) || self.group_tile(dot).is_some_and(|tile| tile.unit.is_some())
@@ -189,6 +196,7 @@ impl fmt::Display for Primitive {
             Primitive::Vectorize(r, w) => write!(f, "vectorize(r{} {w})", r.0),
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
+            Primitive::Spread(n) => write!(f, "spread({n})"),
             Primitive::EveryType => f.write_str("every_type()"),
             Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
             Primitive::Nontemporal(param) => write!(f, "nontemporal(%{})", param.0),
@@ -274,6 +282,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
             ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
+            ("spread", [n]) => Primitive::Spread(n.parse().ok()?),
             ("every_type", []) => Primitive::EveryType,
             ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
             ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
@@ -305,6 +314,7 @@ mod tests {
             Primitive::Unroll(r(0), 6),
             Primitive::Stage { node: Id(17), tile: r(1) },
             Primitive::EveryType,
+            Primitive::Spread(32),
             Primitive::Panel(Id(17), 96),
             Primitive::Nontemporal(ParamId(3)),
             Primitive::Prefetch { load: Id(4), within: Id(17) },

@@ -135,3 +135,41 @@ fn every_processor_can_launch_its_products() {
         }
     }
 }
+
+/// Long rows are a group's each, where they lie in memory; each element is read by one thread for each reduction.
+#[test]
+fn long_rows_are_done_by_groups() {
+    for (rows, cols) in [(1, 64), (3, 65), (2, 96), (5, 127), (2, 700)] {
+        let kernel = sum_kernel(rows, cols, false);
+        let schedule = defaults::schedule(&kernel, Target::GROUPS);
+        let program = lower(&kernel, &schedule);
+        assert!(program.group > 0 && program.insts.iter().any(|inst| matches!(inst, Inst::Exchange { .. })), "{schedule}");
+        verify_program(&program).unwrap();
+        let x = noise((rows * cols) as usize, 7);
+        assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]), "{rows} {cols}");
+    }
+    // Short rows, those across memory, and waves that are too narrow.
+    let narrow = Target { groups: Some(Groups { wave: 8, ..Groups::USUAL }), ..Target::GROUPS };
+    for (cols, column_major, target) in [(63, false, Target::GROUPS), (700, true, Target::GROUPS), (700, false, narrow)] {
+        let kernel = sum_kernel(40, cols, column_major);
+        assert_eq!(lower(&kernel, &defaults::schedule(&kernel, target)).group, 0);
+    }
+}
+
+/// A maximum of zeros has the sign that the order of the tree gives it.
+#[test]
+fn the_tree_of_a_group_keeps_its_sides() {
+    let mut kernel = Kernel::new("largest");
+    let (r, c) = (kernel.add_range(2), kernel.add_range(64));
+    kernel.domain = vec![r];
+    let x = kernel.add_param(DType::F32, 128, Access::Read);
+    let index = affine(&mut kernel, &[(r, 64), (c, 1)]);
+    let x = kernel.load(x, index, None);
+    let largest = reduce(&mut kernel, ReduceOp::Max, x, &[c]);
+    let at = affine(&mut kernel, &[(r, 1)]);
+    store(&mut kernel, at, largest, &[]);
+    let schedule = defaults::schedule(&kernel, Target::GROUPS);
+    assert!(lower(&kernel, &schedule).group > 0);
+    let x: Vec<f32> = (0..128).map(|i| if i % 3 == 0 { -0.0 } else { 0.0 }).collect();
+    assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]));
+}
