@@ -209,6 +209,11 @@ impl<'k> Planner<'k> {
         }
         steps.insert(0, Primitive::Order(order.clone()));
         let parallel = self.parallel(&order, &steps);
+        if parallel == order.len()
+            && let Some(&first) = kept.first()
+        {
+            steps.extend(self.pipeline(first, &order, &steps));
+        }
         if let Some(&row) = domain.last().filter(|_| !kept.is_empty()) {
             steps.extend(kept.into_iter().map(|node| Primitive::Stage { node, tile: row }));
         }

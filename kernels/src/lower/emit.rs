@@ -4,6 +4,7 @@
 //! (unrolling). A node is evaluated for one combination of copies at a time; the result is kept for as long as the loop that it was
 //! made in is open, so what does not depend on an inner loop is evaluated outside of it.
 
+use super::pipeline::Behind;
 use super::ranges::{RangeSet, Strides, dependencies, gcd};
 use super::schedule::Schedule;
 use crate::dtype::{DType, Scalar};
@@ -25,7 +26,7 @@ pub(super) struct Binding {
 }
 
 /// What a node's value is kept under: the node, the copy of each range it depends on, and the lane if it is a single one.
-type Key = (Id, u64, Option<u8>);
+pub(super) type Key = (Id, u64, Option<u8>);
 
 /// The steps of a split range that are being done.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +74,8 @@ pub(super) struct Emitter<'k> {
     pub(super) computed: Vec<Id>,
     /// Loads of vectors ask for what they will read this many steps of a range later.
     pub(super) ahead: Option<(RangeId, i64)>,
+    /// Stores of the step before, for the loop that stages this one.
+    pub(super) behind: Option<Behind>,
     /// The block that each split range is in.
     pub(super) blocks: FxHashMap<RangeId, Block>,
     /// This thread's number, where its group does a work item together and control flow is the same for all of it.
@@ -102,6 +105,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         packed: FxHashMap::default(),
         computed: Vec::new(),
         ahead: None,
+        behind: None,
         blocks: FxHashMap::default(),
         team: None,
         bounds: Bounds::default(),
@@ -167,6 +171,18 @@ impl Emitter<'_> {
     pub(super) fn close(&mut self) {
         self.push(Inst::End, DType::Bool, 1);
         self.scopes.pop();
+    }
+
+    /// The nodes that the stores need, operands first.
+    pub(super) fn used(&self) -> impl Iterator<Item = Id> {
+        let mut used = std::collections::BTreeSet::new();
+        let mut rest: Vec<Id> = self.kernel.stores.iter().flat_map(|s| [s.index, s.value]).collect();
+        while let Some(id) = rest.pop() {
+            if used.insert(id) {
+                rest.extend(self.kernel.graph.args(id));
+            }
+        }
+        used.into_iter()
     }
 
     // ---- vectors
@@ -277,7 +293,7 @@ impl Emitter<'_> {
         found
     }
 
-    fn key(&self, id: Id) -> Key {
+    pub(super) fn key(&self, id: Id) -> Key {
         let copies = self.unrolled(id).iter().fold(0, |key, (r, n)| key * *n as u64 + self.copy[r.0 as usize] as u64);
         (id, copies, if self.lanes(id) > 1 { self.lane } else { None })
     }

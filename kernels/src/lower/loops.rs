@@ -56,7 +56,7 @@ impl Emitter<'_> {
     fn steps_of(&self, level: Level) -> i64 {
         let (r, step) = match level {
             Level::Blocks(r, n) => (r, n),
-            Level::Tiles(r) => (r, self.tile(r)),
+            Level::Tiles(r) => (r, self.pipelined(r).map_or(self.tile(r), |rows| rows.steps)),
         };
         (self.kernel.extent(r) as u64).div_ceil(step as u64) as i64
     }
@@ -94,6 +94,7 @@ impl Emitter<'_> {
         let number = numbers.get(depth).copied();
         match level {
             Level::Blocks(r, size) => self.blocks(levels, numbers, depth, r, size),
+            Level::Tiles(r) if let Some(rows) = self.pipelined(r) => self.pipeline(&rows, number),
             Level::Tiles(r) => {
                 let next = |e: &mut Self| {
                     let single = matches!(e.bound[&r], Binding { lanes: 1, copies: 1, .. }) && !e.blocks.contains_key(&r);
@@ -334,15 +335,15 @@ impl Emitter<'_> {
 
     // ---- what moves out of loops
 
-    /// Evaluates, here and now, the largest parts of `roots` that do not depend on any of `inner`.
-    pub(super) fn hoist(&mut self, roots: &[Id], inner: RangeSet) {
+    /// Evaluates, here and now, the largest parts of `roots` that do not depend on any of `inner`; gives them.
+    pub(super) fn hoist(&mut self, roots: &[Id], inner: RangeSet) -> Vec<Id> {
         let mut found = Vec::new();
         let mut seen = rustc_hash::FxHashSet::default();
         for &root in roots {
             self.invariant(root, inner, false, &mut seen, &mut found);
         }
         self.hoist_reductions(&found);
-        for (id, is_index) in found {
+        for &(id, is_index) in &found {
             if is_index {
                 self.eval_index(id);
             } else {
@@ -353,6 +354,7 @@ impl Emitter<'_> {
                 });
             }
         }
+        found.into_iter().map(|(id, _)| id).collect()
     }
 
     /// The part of an index that all copies and lanes share.
@@ -460,7 +462,12 @@ impl Emitter<'_> {
 
     /// The stores, those over the same ranges in one loop nest.
     pub(super) fn phases(&mut self) {
-        let mut done = vec![false; self.kernel.stores.len()];
+        self.phases_but(&[]);
+    }
+
+    /// All of them but these.
+    pub(super) fn phases_but(&mut self, later: &[usize]) {
+        let mut done: Vec<bool> = (0..self.kernel.stores.len()).map(|i| later.contains(&i)).collect();
         for first in 0..done.len() {
             if done[first] {
                 continue;
@@ -469,13 +476,18 @@ impl Emitter<'_> {
             let together = |s: &Store| !s.sequential && !store.sequential && s.ranges == store.ranges;
             let group: Vec<usize> = (first..done.len()).filter(|&i| i == first || !done[i] && together(&self.kernel.stores[i])).collect();
             group.iter().for_each(|&i| done[i] = true);
-            let (ranges, sequential) = (store.ranges.clone(), store.sequential);
-            let values: Vec<Id> = group.iter().map(|&i| self.kernel.stores[i].value).collect();
-            self.computing(&values, |e| match e.team {
-                Some(thread) => e.team_stores(&group, &ranges, sequential, thread),
-                None => e.store_loops(&group, &ranges, sequential),
-            });
+            self.store_all(&group);
         }
+    }
+
+    /// Stores over the same ranges.
+    pub(super) fn store_all(&mut self, group: &[usize]) {
+        let Store { ranges, sequential, .. } = self.kernel.stores[group[0]].clone();
+        let values: Vec<Id> = group.iter().map(|&i| self.kernel.stores[i].value).collect();
+        self.computing(&values, |e| match e.team {
+            Some(thread) => e.team_stores(group, &ranges, sequential, thread),
+            None => e.store_loops(group, &ranges, sequential),
+        });
     }
 
     pub(super) fn store_loops(&mut self, group: &[usize], ranges: &[RangeId], sequential: bool) {
@@ -487,7 +499,7 @@ impl Emitter<'_> {
     }
 
     /// All values first, then all stores: a store may overwrite what another value reads.
-    fn store_group(&mut self, group: &[usize]) {
+    pub(super) fn store_group(&mut self, group: &[usize]) {
         let roots: Vec<Id> = group.iter().flat_map(|&i| [self.kernel.stores[i].index, self.kernel.stores[i].value]).collect();
         self.hoist(&roots, RangeSet::default());
         let mut copies: Vec<(RangeId, u8)> = self.bound.iter().filter(|(_, b)| b.copies > 1).map(|(r, b)| (*r, b.copies)).collect();

@@ -18,6 +18,7 @@ mod index;
 mod loops;
 pub mod math;
 mod pairs;
+mod pipeline;
 mod product;
 mod ranges;
 mod reduce;

@@ -9,7 +9,7 @@
 //!
 //! Nothing else about a schedule (threads, vectors, tiles, which loop is outside) can change a bit.
 
-use super::emit::{Binding, Emitter};
+use super::emit::{Binding, Emitter, Packed};
 use super::ranges::RangeSet;
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId, ReduceOp};
@@ -77,6 +77,72 @@ impl Emitter<'_> {
                 let value = e.combine(p, combination as i64);
                 e.remember(p.id, value);
             });
+        }
+    }
+
+    /// The reductions along `r` alone that the staged `node` is all that is missing for, and that a loop over whole tiles of it can take along.
+    pub(super) fn reductions_along(&mut self, node: Id, r: RangeId) -> Vec<Id> {
+        let (lanes, copies) = self.width(r);
+        let whole = lanes as i64 * copies as i64 == PARTIALS && self.kernel.extent(r) >= PARTIALS;
+        if !whole || self.blocks.contains_key(&r) || !self.copies_and_lanes_free() {
+            return Vec::new();
+        }
+        let g = &self.kernel.graph;
+        let along = |&id: &Id| matches!(g.op(id), Op::Reduce { ranges, .. } if ranges[..] == [r]) && self.recall(id).is_none();
+        let ids: Vec<Id> = self.used().filter(along).filter(|&id| self.needs_only(g.args(id)[0], node)).collect();
+        let partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, PARTIALS)).collect();
+        if ids.is_empty() || self.variable_lanes(&partials, &[r], lanes).is_none() { Vec::new() } else { ids }
+    }
+
+    /// Whether every bound range is bound to one step.
+    fn copies_and_lanes_free(&self) -> bool {
+        self.lane.is_none() && self.bound.values().all(|b| (b.lanes, b.copies) == (1, 1))
+    }
+
+    /// Whether `root` is made of `node`, and else of nothing that has to be reduced or staged first.
+    fn needs_only(&self, root: Id, node: Id) -> bool {
+        let g = &self.kernel.graph;
+        let (mut rest, mut seen, mut needs) = (vec![root], rustc_hash::FxHashSet::default(), false);
+        while let Some(id) = rest.pop() {
+            needs |= id == node;
+            if id == node || !seen.insert(id) || self.recall(id).is_some() || self.packed.contains_key(&id) {
+                continue;
+            }
+            if matches!(g.op(id), Op::Reduce { .. } | Op::Dot { .. }) || self.schedule.stages().any(|(staged, _)| staged == id) {
+                return false;
+            }
+            rest.extend(g.args(id));
+        }
+        needs
+    }
+
+    /// A loop over all of `r` whose `body` stages a node, and which takes its values into these reductions.
+    pub(super) fn tiled_reducing(&mut self, r: RangeId, ids: &[Id], staged: (Id, &Packed), mut body: impl FnMut(&mut Self)) {
+        let (lanes, copies) = self.width(r);
+        if ids.is_empty() {
+            return self.tiled(r, lanes, copies, body);
+        }
+        let mut partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, PARTIALS)).collect();
+        partials.iter_mut().for_each(|p| self.make_variables(p, lanes));
+        let (extent, zero) = (self.kernel.extent(r), self.int(0));
+        let whole = extent / PARTIALS * PARTIALS;
+        self.steps(r, zero, 0, whole, lanes, copies, &mut |e| {
+            body(e);
+            let number = e.bound[&r].base;
+            e.accumulate(&partials, number, Some(r));
+        });
+        if whole < extent {
+            partials.iter_mut().for_each(|p| self.spill(p));
+            self.tail(r, zero, whole, extent, lanes, copies, &mut body);
+            self.packed.insert(staged.0, staged.1.clone());
+            self.steps(r, zero, whole, extent, 1, 1, &mut |e| {
+                let number = e.bound[&r].base;
+                e.accumulate(&partials, number, Some(r));
+            });
+        }
+        for p in &partials {
+            let value = self.combine(p, 0);
+            self.remember(p.id, value);
         }
     }
 

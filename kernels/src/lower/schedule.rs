@@ -42,6 +42,9 @@ pub enum Primitive {
         /// Whose loop it is.
         within: Id,
     },
+    /// A work item does this many steps of the domain's innermost range one after the other, and the last stores of each are done in the loop
+    /// that stages the next one's first value: the one waits for memory, the other one computes.
+    Pipeline(RangeId, i64),
     /// How a staged `Dot` is computed.
     Tile(Id, Tile),
     /// How a group of threads computes a staged `Dot`.
@@ -143,6 +146,11 @@ impl Schedule {
         self.0.contains(&Primitive::Prefetch { load, within })
     }
 
+    /// How many steps of a range a work item does, the end of each in the beginning of the next.
+    pub fn pipeline(&self, range: RangeId) -> Option<i64> {
+        self.0.iter().rev().find_map(|p| if let Primitive::Pipeline(r, n) = p { (*r == range).then_some(*n) } else { None })
+    }
+
     /// The products that are tiled.
     pub fn tiles(&self) -> impl Iterator<Item = (Id, Tile)> + '_ {
         self.0.iter().filter_map(|p| if let Primitive::Tile(node, tile) = p { Some((*node, *tile)) } else { None })
@@ -201,6 +209,7 @@ impl fmt::Display for Primitive {
             Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
             Primitive::Nontemporal(param) => write!(f, "nontemporal(%{})", param.0),
             Primitive::Prefetch { load, within } => write!(f, "prefetch(n{} n{})", load.0, within.0),
+            Primitive::Pipeline(r, n) => write!(f, "pipeline(r{} {n})", r.0),
             Primitive::Group(node, GroupTile { row: (row, rows), column: (column, columns), slab, unit }) => {
                 write!(f, "group(n{} rows r{} {rows} columns r{} {columns} slab {slab}", node.0, row.0, column.0)?;
                 unit.iter().try_for_each(|u| write!(f, " unit {} {} {} {}", u.wave, u.rows, u.columns, u.depth))?;
@@ -287,6 +296,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
             ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
             ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
+            ("pipeline", [r, n]) => Primitive::Pipeline(range(r)?, n.parse().ok().filter(|n| *n > 0)?),
             ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab, unit @ ..]) => {
                 let (row, column) = ((range(row)?, rows.parse().ok()?), (range(column)?, columns.parse().ok()?));
                 Primitive::Group(node(n)?, GroupTile { row, column, slab: slab.parse().ok()?, unit: parse_unit(unit)? })
@@ -318,6 +328,7 @@ mod tests {
             Primitive::Panel(Id(17), 96),
             Primitive::Nontemporal(ParamId(3)),
             Primitive::Prefetch { load: Id(4), within: Id(17) },
+            Primitive::Pipeline(r(0), 16),
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
             Primitive::Group(Id(17), GroupTile { row: (r(0), 8), column: (r(1), 4), slab: 16, unit: None }),
             Primitive::Group(Id(18), GroupTile { row: (r(0), 4), column: (r(1), 2), slab: 32, unit: Some(UNIT) }),
@@ -329,7 +340,7 @@ mod tests {
         assert_eq!(parse(&schedule.to_string()), Some(schedule));
         assert_eq!(parse(""), Some(Schedule::default()));
         for bad in
-            ["vectorize(r1)", "unroll(1 2)", "order(r1", "tile(r1 2)", "stage(n r1)", "tile(n1 rows r1 columns r2 1)", "tile(n1 r2 1)"]
+            ["vectorize(r1)", "unroll(1 2)", "order(r1", "tile(r1 2)", "stage(n r1)", "tile(n1 rows r1 columns r2 1)", "tile(n1 r2 1)", "pipeline(r0 0)"]
         {
             assert_eq!(parse(bad), None, "{bad}");
         }

@@ -62,9 +62,14 @@ impl Emitter<'_> {
             dims.push(Dim { range: span.range, start: span.start, step: stride, stride });
             stride *= span.size;
         }
-        let packed = Packed { scratch: self.scratch(self.kernel.graph.dtype(node), stride), dims };
+        let packed = self.staged_before(node);
+        let packed = packed.unwrap_or_else(|| Packed { scratch: self.scratch(self.kernel.graph.dtype(node), stride), dims });
         let ranges: Vec<RangeId> = spans.iter().map(|s| s.range).collect();
-        self.computing(&[node], |e| e.stage_loops(node, &ranges, &packed));
+        self.computing(&[node], |e| match ranges[..] {
+            [r] => e.stage_range(node, r, &packed),
+            _ => e.stage_loops(node, &ranges, &packed),
+        });
+        self.stored_behind();
         packed
     }
 
@@ -73,6 +78,17 @@ impl Emitter<'_> {
         let Some((&r, inner)) = rest.split_first() else { return self.stage_tile(node, packed) };
         let (lanes, copies) = self.width(r);
         self.tiled(r, lanes, copies, |e| e.stage_loops(node, inner, packed));
+    }
+
+    /// The same along one range: what else the loop can do, it does in passing.
+    fn stage_range(&mut self, node: Id, r: RangeId, packed: &Packed) {
+        let along = self.reductions_along(node, r);
+        let bodies: Vec<Id> = along.iter().map(|&id| self.kernel.graph.args(id)[0]).collect();
+        self.hoist(&[&[node], &bodies[..]].concat(), RangeSet::of(&[r]));
+        self.tiled_reducing(r, &along, (node, packed), |e| {
+            e.store_behind();
+            e.stage_tile(node, packed);
+        });
     }
 
     /// Stores the node's values for all copies and lanes that are bound.
