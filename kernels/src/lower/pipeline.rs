@@ -12,8 +12,8 @@
 use super::defaults::Planner;
 use super::emit::{Binding, Emitter, Key, Packed};
 use super::ranges::RangeSet;
-use crate::dtype::{DType, Scalar};
 use super::schedule::Primitive;
+use crate::dtype::{DType, Scalar};
 use crate::ir::{Access, BinaryOp, Graph, Id, Kernel, Op, RangeId, Store};
 use crate::program::{Inst, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -93,12 +93,15 @@ fn only(set: RangeSet, ranges: usize) -> Option<RangeId> {
 }
 
 impl Emitter<'_> {
-    /// What the schedule wants pipelined, where it can be: `range` is the innermost one, done in single steps, and what is staged first has
-    /// values along one range, that of the stores.
+    /// What the schedule wants pipelined, where it can be: `range` is the innermost one, all of the domain is done in single steps by one thread,
+    /// and what is staged first has values along one range, that of the stores.
     pub(super) fn pipelined(&self, range: RangeId) -> Option<Rows> {
         let steps = self.schedule.pipeline(range)?;
-        let innermost = self.schedule.order(self.kernel).last() == Some(&range);
-        if !innermost || self.width(range) != (1, 1) || self.kernel.domain.iter().any(|&r| self.schedule.block(r).is_some()) {
+        let s = self.schedule;
+        let innermost = s.order(self.kernel).last() == Some(&range);
+        let single = |&r: &RangeId| s.block(r).is_none() && s.lanes(r) == 1 && s.copies(r) == 1;
+        let one_thread = self.team.is_none() && s.group_tiles().next().is_none();
+        if !innermost || !one_thread || !self.kernel.domain.iter().all(single) {
             return None;
         }
         let (node, _) = self.schedule.stages().find(|&(_, tile)| tile == range)?;

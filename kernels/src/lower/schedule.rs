@@ -339,9 +339,16 @@ mod tests {
         ]);
         assert_eq!(parse(&schedule.to_string()), Some(schedule));
         assert_eq!(parse(""), Some(Schedule::default()));
-        for bad in
-            ["vectorize(r1)", "unroll(1 2)", "order(r1", "tile(r1 2)", "stage(n r1)", "tile(n1 rows r1 columns r2 1)", "tile(n1 r2 1)", "pipeline(r0 0)"]
-        {
+        for bad in [
+            "vectorize(r1)",
+            "unroll(1 2)",
+            "order(r1",
+            "tile(r1 2)",
+            "stage(n r1)",
+            "tile(n1 rows r1 columns r2 1)",
+            "tile(n1 r2 1)",
+            "pipeline(r0 0)",
+        ] {
             assert_eq!(parse(bad), None, "{bad}");
         }
     }

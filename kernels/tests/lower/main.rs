@@ -221,7 +221,11 @@ fn far_rows_are_asked_for_early() {
     assert!(far.nontemporal().eq([kernel.stores[0].param]) && far.prefetches(load, exp), "{far}");
     assert!(near.nontemporal().count() == 0 && !near.prefetches(load, exp), "{near}");
     let prefetches = |program: &Program| program.insts.iter().filter(|i| matches!(i, Inst::Prefetch { .. })).count();
-    assert_eq!([&far, &near].map(|s| prefetches(&lower(&kernel, s))), [8, 0], "one for each vector that a round of the loop reads, for the first row and for the others");
+    assert_eq!(
+        [&far, &near].map(|s| prefetches(&lower(&kernel, s))),
+        [8, 0],
+        "one for each vector that a round of the loop reads, for the first row and for the others"
+    );
     // Written over what it has read, a result is in the caches already.
     let mut in_place = kernel.clone();
     in_place.params[1].access = Access::ReadWrite;

@@ -37,10 +37,11 @@ fn rows_in_a_pipeline_keep_their_bits() {
         let want = outputs(&kernel, &Schedule::default());
         for steps in [1, 2, 3, 100] {
             for (lanes, copies) in [(1, 1), (4, 2), (4, 16), (16, 4)] {
-                for (staged, parallel) in [("n12", 1), ("n12", 0), ("n11", 1)] {
-                    let text = format!(
-                        "order(r0) vectorize(r1 {lanes}) unroll(r1 {copies}) pipeline(r0 {steps}) stage({staged} r0) parallel({parallel})"
-                    );
+                for (staged, rest) in
+                    [("n12", "parallel(1)"), ("n12", ""), ("n11", "parallel(1)"), ("n12", "unroll(r0 2)"), ("n9", "vectorize(r0 4)")]
+                {
+                    let text =
+                        format!("order(r0) vectorize(r1 {lanes}) unroll(r1 {copies}) pipeline(r0 {steps}) stage({staged} r0) {rest}");
                     let schedule = kiln_kernels::lower::schedule::parse(&text).unwrap();
                     assert_eq!(outputs(&kernel, &schedule), want, "{rows} x {columns}: {schedule}");
                 }
