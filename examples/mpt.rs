@@ -1,12 +1,15 @@
 //! An MPT written out in the tensor API: every layer of the model and of its training step, on a page.
 //!
-//! `cargo run --release --example mpt`
+//! `cargo run --release --example mpt [step.json]`
 //!
 //! The library's own `kiln::models::Mpt` has all of LLM Foundry's options; this one has none.
 
+use kiln::debug::Description;
 use kiln::nn::{AttentionOptions, Context, Embedding, Layer, LayerNorm, Linear, Module, attention, merge_heads, split_heads};
 use kiln::optim::{Adam, Optimizer};
+use kiln::schedule::Recorder;
 use kiln::{Result, Rng, Step, Tensor};
+use std::sync::Arc;
 
 const WIDTH: usize = 64;
 const HEADS: usize = 4;
@@ -126,6 +129,13 @@ fn main() -> Result<()> {
         if i % 20 == 0 || i + 1 == STEPS {
             println!("step {i:3}: loss {:.3}, gradient norm {:.3}", results[0].item::<f32>()?, results[1].item::<f32>()?);
         }
+    }
+
+    // One more, to look at: `kiln debug report step.json --out page.html`, where `step.json` is what this program is given.
+    if let Some(path) = std::env::args_os().nth(1) {
+        let (recorder, ids, numbers) = (Arc::new(Recorder::default()), batch(STEPS)?, optimizer.numbers(3e-3)?);
+        recorder.during(|| step.run(&[&ids, &numbers]).map(drop))?;
+        Description::new("examples/mpt.rs", &recorder, &kiln::device::default()?)?.write(path.as_ref())?;
     }
     Ok(())
 }

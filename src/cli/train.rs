@@ -21,6 +21,12 @@ pub(super) struct Arguments {
     /// What that text begins with
     #[arg(long, default_value = "")]
     prompt: String,
+    /// Write a trace of the first batches, which Perfetto opens; their kernels run one by one
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    /// How many batches that are
+    #[arg(long, value_name = "BATCHES", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..))]
+    trace_batches: u64,
 }
 
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
@@ -29,6 +35,9 @@ pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let mut trainer = Trainer::new(config)?;
     let progress = Progress::new(trainer.total_batches(), trainer.batch_done(), bar, lines);
     trainer.describe().iter().for_each(|line| progress.note(line));
+    if let Some(path) = arguments.trace {
+        trainer.trace(path, arguments.trace_batches)?;
+    }
     let stop = stop::flag()?;
     let summary = trainer.run(&progress, &stop)?;
     if summary.stopped {

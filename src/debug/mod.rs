@@ -1,19 +1,30 @@
 //! Seeing kernels as they run, keeping one as a file, running it again elsewhere.
 
+mod curves;
 mod error;
 mod file;
 mod level;
+mod limits;
 mod print;
+mod report;
 mod rerun;
+mod step;
+mod trace;
 
+pub use curves::curves;
 pub use error::DebugError;
 pub(crate) use file::plain;
 pub use file::{Content, Saved};
 pub(crate) use level::level;
 pub use level::set_level;
+pub use limits::Limits;
 pub(crate) use print::print;
+pub use report::write_page;
 pub use rerun::{Difference, Ran, rerun};
+pub use step::{Argument, Curve, Description, KernelInfo, LaunchInfo, Memory, ParamInfo, PlanInfo, RewriteInfo, SpanInfo, Text, Value};
+pub use trace::write_trace;
 
+use crate::checkpoint::atomic::FromIo;
 use crate::error::{Error, Result};
 use crate::schedule::{Launched, Origin};
 use crate::tune;

@@ -1,11 +1,12 @@
 //! What is shown of a kernel, on standard error, as it runs.
 
 use super::level::level;
+use super::limits::{self, Limits};
 use crate::error::Result;
 use crate::schedule::{Launched, Origin};
 use crate::tune;
 use kiln_kernels::ir::Kernel;
-use kiln_kernels::lower::{Schedule, decompose};
+use kiln_kernels::lower::{Schedule, decompose, operations};
 use kiln_kernels::program::Program;
 use kiln_kernels::render::{llvm, work};
 use kiln_runtime::{Device, bytes_of};
@@ -22,6 +23,7 @@ struct Known {
     flops: u64,
     items: i64,
     group: u32,
+    limits: Option<Limits>,
 }
 
 /// By the kernel's and the device's address.
@@ -35,7 +37,13 @@ pub(crate) fn print(launched: &Launched<'_>) -> Result<()> {
     let first = !KNOWN.lock().expect("no thread panics while holding it").contains_key(&key);
     if first {
         let program = tune::program(kernel, device.target())?;
-        let known = Known { _kernel: (*kernel).clone(), flops: work(&program).flops, items: program.items, group: program.group };
+        let known = Known {
+            _kernel: (*kernel).clone(),
+            flops: operations(kernel),
+            items: program.items,
+            group: program.group,
+            limits: limits::of(device)?,
+        };
         KNOWN.lock().expect("no thread panics while holding it").insert(key, known);
         let schedule = tune::schedule(kernel, device.target())?;
         text = details(level()?, kernel, origins, (&schedule, &program), &***device, || code.assembly());
@@ -55,11 +63,12 @@ pub(crate) fn print(launched: &Launched<'_>) -> Result<()> {
 fn line(number: usize, kernel: &Kernel, origins: &[Origin], known: &Known, seconds: f64) -> String {
     let rate = |amount: f64| amount / seconds.max(1e-9) / 1e9;
     let mut text = format!(
-        "{number:4} {:28} {:9.3} ms {:8.2} GFLOP/s {:7.2} GB/s  {} items",
+        "{number:4} {:28} {:9.3} ms {:8.2} GFLOP/s {:7.2} GB/s {}  {} items",
         kernel.name,
         seconds * 1e3,
         rate(known.flops as f64),
         rate(bytes(kernel) as f64),
+        share(known, bytes(kernel) as u64, seconds),
         known.items
     );
     if known.group > 0 {
@@ -71,8 +80,13 @@ fn line(number: usize, kernel: &Kernel, origins: &[Origin], known: &Known, secon
     text
 }
 
+/// The share of the roofline: the least time for the kernel's operations and bytes against the time that it took.
+fn share(known: &Known, bytes: u64, seconds: f64) -> String {
+    known.limits.map_or_else(String::new, |limits| format!("{:4.0} %", 100.0 * limits.seconds(known.flops, bytes) / seconds.max(1e-9)))
+}
+
 /// What a kernel's parameters hold: each has to be read or written once.
-fn bytes(kernel: &Kernel) -> usize {
+pub(super) fn bytes(kernel: &Kernel) -> usize {
     kernel.params.iter().map(|p| bytes_of(p.dtype, p.len.max(0) as usize)).sum()
 }
 

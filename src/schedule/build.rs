@@ -3,6 +3,7 @@
 use super::fusion::{Fusion, Place};
 use super::graph::{Kind, NodeId, Work};
 use super::origin::{self, Origin, Origins};
+use super::record;
 use super::view::{self, Index};
 use crate::tensor::{Op, Tensor};
 use kiln_kernels::ir::{Access, BinaryOp, Id, Kernel, Op as IrOp, ParamId, RangeId, Simplifier, Store, merge_ranges};
@@ -24,7 +25,7 @@ pub(super) fn build(work: &Work, fusion: &Fusion, group: usize) -> Built {
     let full: Vec<RangeId> = axes[0].iter().flatten().copied().collect();
     let mut kernel = Kernel::new(name(work, outputs[0]));
     kernel.ranges = fusion.groups[group].ranges.clone();
-    let (simplifier, params, values) = (Simplifier::new(), Vec::new(), FxHashMap::default());
+    let (simplifier, params, values) = (record::simplifier(), Vec::new(), FxHashMap::default());
     let mut b = Builder { work, fusion, group, kernel, simplifier, params, values, origins: Origins::default() };
     outputs.iter().for_each(|&id| b.origins.note(work, id));
     match work.nodes[outputs[0]].op() {
@@ -32,7 +33,9 @@ pub(super) fn build(work: &Work, fusion: &Fusion, group: usize) -> Built {
         Op::Scan { axis, op } if work.kinds[outputs[0]] == Kind::Sequential => b.scan(outputs[0], *axis, *op, &axes[0]),
         _ => b.stores(outputs, axes, fusion.groups[group].domain.clone().unwrap_or(full)),
     }
-    Built { kernel: merge_ranges(&b.kernel.compacted()), params: b.params, origins: b.origins.into_list() }
+    let kernel = merge_ranges(&b.kernel.compacted());
+    record::made(&kernel, &b.kernel, &b.simplifier);
+    Built { kernel, params: b.params, origins: b.origins.into_list() }
 }
 
 /// A name for people: what it makes, and its shape.

@@ -1,5 +1,6 @@
 //! Kernels to code: equal kernels are lowered and compiled once.
 
+use super::record;
 use crate::error::Result;
 use kiln_kernels::DType;
 use kiln_kernels::ir::{Access, Kernel, Store};
@@ -47,14 +48,15 @@ fn compile_missing(device: &Arc<dyn Device>, kernels: &[&Kernel]) -> Result<Vec<
     if threads <= 1 {
         return kernels.iter().map(|k| compile(device, k)).collect();
     }
-    let next = AtomicUsize::new(0);
-    let work = || -> Result<Vec<Compiled>> {
+    let (next, recorder) = (AtomicUsize::new(0), record::current());
+    let some = || -> Result<Vec<Compiled>> {
         let mut made = Vec::new();
         while let Some(kernel) = kernels.get(next.fetch_add(1, Ordering::Relaxed)) {
             made.push(compile(device, kernel)?);
         }
         Ok(made)
     };
+    let work = || record::on(recorder.clone(), some);
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let mut all = Vec::new();
@@ -70,7 +72,10 @@ fn compile(device: &Arc<dyn Device>, kernel: &Kernel) -> Result<Compiled> {
     if let Err(fault) = kiln_kernels::ir::verify(kernel) {
         panic!("the scheduler made an unsound kernel: {fault}");
     }
+    let going = record::compiling(|| format!("lower {}", kernel.name));
     let program = crate::tune::program(kernel, device.target())?;
+    drop(going);
+    let _going = record::compiling(|| format!("compile {}", kernel.name));
     let code = device.compile(&program).map_err(|error| crate::debug::refused(error.into(), kernel, device))?;
     Ok((Arc::new(kernel.clone()), code))
 }

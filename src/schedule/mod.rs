@@ -14,6 +14,7 @@ mod observe;
 mod order;
 mod origin;
 mod plan;
+pub(crate) mod record;
 mod stage;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,8 @@ mod view;
 pub use capture::Step;
 pub use observe::{Launched, Observer, observed};
 pub use origin::Origin;
+pub(crate) use plan::{Argument, Launch};
+pub use record::Recorder;
 
 use crate::error::Result;
 use crate::tensor::Tensor;

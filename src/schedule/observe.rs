@@ -1,6 +1,7 @@
 //! Looking at each kernel as it runs: what the debugger is built on. Nothing is looked at unless somebody asks for it.
 
 use super::origin::Origin;
+use super::record;
 use crate::error::Result;
 use kiln_kernels::ir::Kernel;
 use kiln_runtime::{Device, Executable, Slice};
@@ -9,7 +10,9 @@ use std::sync::Arc;
 
 /// A kernel about to run.
 pub struct Launched<'a> {
-    /// Its place among the kernels of the run, from 0.
+    /// The plan that it belongs to, a number of its own in this process.
+    pub plan: usize,
+    /// Its place among the kernels of the plan, from 0.
     pub number: usize,
     /// The kernel; equal ones are the same `Arc`.
     pub kernel: &'a Arc<Kernel>,
@@ -29,6 +32,7 @@ impl Launched<'_> {
     /// # Errors
     /// Whatever the device can meet.
     pub fn run(&self) -> Result<()> {
+        let _going = record::launching(self);
         self.code.launch(self.args)?;
         Ok(self.device.synchronize()?)
     }

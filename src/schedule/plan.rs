@@ -7,6 +7,7 @@ use super::memory::{self, Layout, Life};
 use super::observe::{self, Launched};
 use super::order::{self, Traffic};
 use super::origin::Origin;
+use super::record;
 use super::{Options, Sink, compile};
 use crate::debug;
 use crate::device;
@@ -16,6 +17,7 @@ use kiln_kernels::ir::{Access, Kernel, Op as IrOp};
 use kiln_runtime::{Buffer, Device, Executable, Recording, Slice, bytes_of};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// An argument of a launch.
 #[derive(Clone)]
@@ -27,6 +29,7 @@ pub(crate) enum Argument {
 }
 
 /// One kernel with its arguments.
+#[derive(Clone)]
 pub(crate) struct Launch {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) code: Arc<dyn Executable>,
@@ -36,6 +39,8 @@ pub(crate) struct Launch {
 
 /// Kernels in order, ready to run any number of times.
 pub(crate) struct Plan {
+    /// Its own in this process.
+    pub(crate) number: usize,
     pub(crate) device: Arc<dyn Device>,
     pub(crate) launches: Vec<Launch>,
     /// Bytes of working memory.
@@ -44,19 +49,33 @@ pub(crate) struct Plan {
     pub(crate) results: Vec<(Tensor, Storage)>,
 }
 
+/// The number of the next plan.
+static NEXT: AtomicUsize = AtomicUsize::new(0);
+
+/// The next span of compiling, if anybody keeps them.
+fn next(before: Option<record::Going>, name: &'static str) -> Option<record::Going> {
+    drop(before);
+    record::compiling(|| name.into())
+}
+
 impl Plan {
     /// Everything but running.
     pub(crate) fn new(sinks: Vec<Sink>, options: Options) -> Result<Plan> {
         let asked = last_assignments(sinks);
         let sinks = own_values(&asked);
+        let going = record::compiling(|| "graph".into());
         let work = Work::new(&sinks);
+        let going = next(going, "fusion");
         let mut fusion = fuse(&work, options.fuse);
         let device = device_of(&work)?;
+        let going = next(going, "kernels");
         let kernels: Vec<Built> = (0..fusion.groups.len()).map(|g| build(&work, &fusion, g)).collect();
+        let going = next(going, "order and memory");
         let mut places = Places::new(&work, &fusion, &kernels, device.clone());
         let copies = places.assignments(&sinks, &mut fusion);
         places.results(&sinks)?;
         let (order, arena, offsets) = places.order(&fusion, &copies);
+        let going = next(going, "compile");
         let codes = compile::all(&device, kernels.iter().map(|k| &k.kernel))?;
         let mut launches: Vec<Launch> = Vec::new();
         for g in order {
@@ -72,14 +91,16 @@ impl Plan {
             let args = vec![places.argument(from, &offsets), Argument::Fixed(to)];
             launches.push(Launch { kernel, code, args, origins: [origin].into() });
         }
+        drop(going);
         let results = places.settle(&asked, &sinks);
-        Ok(Plan { device, launches, arena, results })
+        Ok(Plan { number: NEXT.fetch_add(1, Ordering::Relaxed), device, launches, arena, results })
     }
 
     /// Runs the kernels, with working memory of at least `arena` bytes.
     pub(crate) fn run(&self, arena: Option<&Arc<dyn Buffer>>) -> Result<()> {
         let mut args: Vec<Slice> = Vec::new();
         if looked_at()? {
+            record::running(self);
             return self.launches.iter().enumerate().try_for_each(|(number, launch)| self.show(number, launch, arena));
         }
         self.launches.iter().try_for_each(|launch| {
@@ -92,12 +113,24 @@ impl Plan {
         let mut args = Vec::new();
         launch.bind(arena, &mut args);
         let launched = self.launched(number, launch, &args);
-        let run = if observe::active() { observe::show(&launched) } else { debug::print(&launched) };
+        let run = match () {
+            () if observe::active() => observe::show(&launched),
+            () if debug::level()? > 0 => debug::print(&launched),
+            () => launched.run(),
+        };
         run.map_err(|error| debug::failed(error, &launched))
     }
 
     fn launched<'a>(&'a self, number: usize, launch: &'a Launch, args: &'a [Slice]) -> Launched<'a> {
-        Launched { number, kernel: &launch.kernel, origins: &launch.origins, code: &launch.code, device: &self.device, args }
+        Launched {
+            plan: self.number,
+            number,
+            kernel: &launch.kernel,
+            origins: &launch.origins,
+            code: &launch.code,
+            device: &self.device,
+            args,
+        }
     }
 
     /// The launches of [`Plan::run`] as the device repeats them, if it does.
@@ -118,9 +151,9 @@ impl Plan {
     }
 }
 
-/// Whether an observer or a level of debugging sees each kernel.
+/// Whether an observer, a recorder or a level of debugging sees each kernel.
 pub(super) fn looked_at() -> Result<bool> {
-    Ok(observe::active() || debug::level()? > 0)
+    Ok(observe::active() || record::active() || debug::level()? > 0)
 }
 
 impl Launch {

@@ -20,6 +20,8 @@ pub enum TrainError {
     #[error(transparent)]
     Checkpoint(#[from] CheckpointError),
     #[error(transparent)]
+    Debug(#[from] crate::debug::DebugError),
+    #[error(transparent)]
     Tensor(#[from] crate::Error),
     #[error("{}: cannot be {doing}", path.display())]
     Io { path: PathBuf, doing: &'static str, source: std::io::Error },

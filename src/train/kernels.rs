@@ -5,8 +5,12 @@ use super::error::TrainError;
 use super::setup;
 use super::step::{Numerics, TrainSteps};
 use crate::data::Batch;
+use crate::debug::Description;
+use crate::device;
 use crate::models::Mpt;
-use crate::schedule::Origin;
+use crate::nn::Module;
+use crate::optim::Optimizer;
+use crate::schedule::{Origin, Recorder, record};
 use crate::tensor::Rng;
 use kiln_kernels::ir::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -62,14 +66,74 @@ pub(crate) fn launches(config: &Config) -> Result<Vec<(Kernel, usize)>, TrainErr
 
 /// The captured parts of one step on a batch, taken on a model that is thrown away.
 fn step_on(config: &Config, batch: &Batch) -> Result<TrainSteps, TrainError> {
-    let model = Mpt::new(config.model.clone(), &Rng::new(config.seed))?;
-    let mut optimizer = setup::new_optimizer(config, &model)?;
-    let numerics = Numerics::new(config.precision, &model)?;
-    let steps = TrainSteps::new(&optimizer, setup::microbatch(config), config.clipping, numerics)?;
-    let mut steps = steps.with_checkpointing(config.checkpointing);
-    steps.numerics().casts.refresh()?;
-    let groups = config.param_groups.iter().map(|group| &group.options);
-    let rates: Vec<f64> = std::iter::once(&config.optimizer).chain(groups).map(|options| options.lr()).collect();
-    steps.run(&model, &mut optimizer, batch, &rates, config.seed)?;
-    Ok(steps)
+    let mut stepper = Stepper::new(config)?;
+    stepper.step(config, batch)?;
+    Ok(stepper.steps)
+}
+
+/// A training step with all that is known of it: how it was compiled, how long each launch took, what lay in memory when. Takes a step that
+/// compiles, and two more, on a model that is thrown away and on tokens drawn at random; writes no file and reads no data.
+///
+/// # Errors
+/// As the run itself.
+pub fn description(config: &Config) -> Result<Description, TrainError> {
+    const STEPS: usize = 3;
+    let (sequences, length) = (config.global_train_batch_size, config.train.max_seq_len);
+    let recorder = Arc::new(Recorder::default());
+    recorder.during(|| {
+        let mut stepper = Stepper::new(config)?;
+        name_tensors(&stepper.model, &stepper.optimizer, &stepper.steps)?;
+        // What making the model took is no part of a step.
+        recorder.forget();
+        let tokens = random_tokens(sequences * length, config.model.vocab_size);
+        (0..STEPS).try_for_each(|_| stepper.step(config, &Batch { tokens: tokens.clone(), sequences, length }))
+    })?;
+    Ok(Description::new(&format!("{}, {:?}", config.run_name, config.precision), &recorder, &device::default()?)?)
+}
+
+/// Gives the memory of a run the names that people know, if anybody keeps what happens.
+pub(super) fn name_tensors(model: &Mpt, optimizer: &Optimizer, steps: &TrainSteps) -> Result<(), TrainError> {
+    if record::current().is_none() {
+        return Ok(());
+    }
+    model.state_dict().into_iter().try_for_each(|(name, tensor)| record::name(|| name, &tensor))?;
+    optimizer.state_dict()?.into_iter().try_for_each(|(name, tensor)| record::name(|| name, &tensor))?;
+    steps.named(&model.named_parameters()).into_iter().try_for_each(|(name, tensor)| record::name(|| name, &tensor))?;
+    Ok(())
+}
+
+/// Tokens of a vocabulary, the same each time: the upper bits of a linear congruential generator (Knuth's MMIX).
+fn random_tokens(count: usize, vocabulary: usize) -> Vec<i32> {
+    let mut state = 1u64;
+    let mut next = || {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((state >> 33) % vocabulary.max(1) as u64) as i32
+    };
+    (0..count).map(|_| next()).collect()
+}
+
+/// A model that is made for its steps, and thrown away.
+struct Stepper {
+    model: Mpt,
+    optimizer: Optimizer,
+    steps: TrainSteps,
+}
+
+impl Stepper {
+    fn new(config: &Config) -> Result<Stepper, TrainError> {
+        let model = Mpt::new(config.model.clone(), &Rng::new(config.seed))?;
+        let optimizer = setup::new_optimizer(config, &model)?;
+        let numerics = Numerics::new(config.precision, &model)?;
+        let steps = TrainSteps::new(&optimizer, setup::microbatch(config), config.clipping, numerics)?;
+        let steps = steps.with_checkpointing(config.checkpointing);
+        steps.numerics().casts.refresh()?;
+        Ok(Stepper { model, optimizer, steps })
+    }
+
+    fn step(&mut self, config: &Config, batch: &Batch) -> Result<(), TrainError> {
+        let groups = config.param_groups.iter().map(|group| &group.options);
+        let rates: Vec<f64> = std::iter::once(&config.optimizer).chain(groups).map(|options| options.lr()).collect();
+        self.steps.run(&self.model, &mut self.optimizer, batch, &rates, config.seed)?;
+        Ok(())
+    }
 }

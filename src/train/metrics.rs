@@ -31,6 +31,11 @@ impl Record {
         self.0.insert(key.to_owned(), value.into());
     }
 
+    /// What is known, by key.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
     /// The number under a key.
     pub fn get(&self, key: &str) -> Option<f64> {
         self.0.get(key)?.as_f64()

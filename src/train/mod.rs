@@ -10,12 +10,13 @@ mod progress;
 mod saved;
 mod setup;
 mod step;
+mod traced;
 mod trainer;
 
 pub use error::TrainError;
 pub use evaluate::{Evaluation, Evaluator};
 pub(crate) use kernels::launches;
-pub use kernels::{Made, kernels, origins};
+pub use kernels::{Made, description, kernels, origins};
 pub use progress::{Progress, clock};
 pub use saved::Pretrained;
 pub use trainer::{Summary, Trainer};

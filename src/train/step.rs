@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::models::CausalLm;
 use crate::nn::{CastCache, Checkpointing, Context, Precision};
 use crate::optim::{Accumulator, LossScaler, Optimizer, Scaling};
-use crate::schedule::{Origin, Step};
+use crate::schedule::{Origin, Step, record};
 use crate::tensor::{Rng, Tensor};
 use kiln_kernels::DType;
 use kiln_kernels::ir::Kernel;
@@ -94,6 +94,14 @@ impl TrainSteps {
         &self.numerics
     }
 
+    /// The tensors of its own, with names for people that follow those of the parameters.
+    pub(super) fn named(&self, parameters: &[(String, Tensor)]) -> Vec<(String, Tensor)> {
+        let name = |of: &Tensor| parameters.iter().find(|(_, t)| t.is(of)).map_or_else(String::new, |(name, _)| name.clone());
+        let sums = self.parameters.iter().zip(self.sums.sums()).map(|(of, sum)| (format!("{}.grad", name(of)), sum.clone()));
+        let others = self.numerics.tensors().into_iter().enumerate().map(|(at, tensor)| (format!("rounded weights or scale {at}"), tensor));
+        sums.chain(others).collect()
+    }
+
     /// The kernels of what was captured so far.
     pub(super) fn kernels(&self) -> impl Iterator<Item = &Kernel> {
         self.add.values().chain(&self.update).flat_map(Step::kernels)
@@ -120,6 +128,7 @@ impl TrainSteps {
         rates: &[f64],
         key: u64,
     ) -> Result<StepResult> {
+        let _batch = record::part(|| format!("batch of {} sequences", batch.sequences));
         let scale = self.numerics.scaler.as_ref().map(LossScaler::state).transpose()?.map(|(scale, _)| scale);
         let mut loss = 0.0;
         for (part, start) in (0..batch.sequences).step_by(self.microbatch).enumerate() {
@@ -128,6 +137,7 @@ impl TrainSteps {
             let share = micro.sequences as f64 / batch.sequences as f64;
             loss += share * self.add(model, &micro, share, key.wrapping_add(part as u64))?;
         }
+        let _update = record::part(|| "update".into());
         let numbers = optimizer.numbers_of_groups(rates)?;
         let update = match self.update.take() {
             Some(update) => update,
@@ -145,6 +155,7 @@ impl TrainSteps {
 
     /// The loss of one microbatch, whose gradients are added to the sums.
     fn add(&mut self, model: &dyn CausalLm, micro: &Batch, share: f64, key: u64) -> Result<f64> {
+        let _part = record::part(|| format!("gradients of {} sequences", micro.sequences));
         let ids = Tensor::from_slice(&micro.tokens, [micro.sequences, micro.length])?;
         let share = Tensor::from_slice(&[share as f32], ())?;
         let key = Tensor::from_slice(&[key], ())?;

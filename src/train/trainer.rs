@@ -4,11 +4,13 @@ use super::chart;
 use super::config::{Config, Rates, Time, Unit};
 use super::error::TrainError;
 use super::evaluate::Evaluator;
+use super::kernels;
 use super::metrics::{self, Metrics, Record, Speed};
 use super::progress::Progress;
 use super::saved;
 use super::setup;
 use super::step::{Numerics, TrainSteps};
+use super::traced::Traced;
 use crate::checkpoint::{CheckpointError, ScalerState, Store, TrainState};
 use crate::data::{Loader, Position};
 use crate::models::{CausalLm, Mpt, Sampling, generate};
@@ -58,6 +60,8 @@ pub struct Trainer {
     evaluator: Evaluator,
     store: Option<Store>,
     checkpoint: Option<PathBuf>,
+    /// What is written to a trace, if anything is.
+    traced: Option<Traced>,
     /// The length that a resumed run was to have, if it is another one now.
     planned_before: Option<u64>,
     state: TrainState,
@@ -96,6 +100,7 @@ impl Trainer {
             evaluator,
             store,
             checkpoint: None,
+            traced: None,
             planned_before: None,
             state,
             rates,
@@ -246,7 +251,7 @@ impl Trainer {
         let begun = self.state.batch;
         while self.state.batch < self.total {
             let before = self.state.clone();
-            let record = self.batch_with_evaluation(&before, &mut speed, progress, stop)?;
+            let record = self.traced_batch(&before, &mut speed, progress, stop)?;
             metrics.write(&record)?;
             let line = self.due(self.config.console_log_interval, &before) || self.at_end() || before.batch == begun;
             progress.batch(self.state.batch, &record, self.time_left(&record), line);
@@ -261,6 +266,36 @@ impl Trainer {
         }
         progress.finish();
         self.summarise()
+    }
+
+    /// Writes a trace of the next `batches` batches to a file; their kernels run one by one.
+    ///
+    /// # Errors
+    /// If the device has no memory left.
+    pub fn trace(&mut self, path: PathBuf, batches: u64) -> Result<(), TrainError> {
+        let traced = Traced::new(path, batches);
+        traced.during(|| kernels::name_tensors(&self.model, &self.optimizer, &self.steps))?;
+        self.traced = Some(traced);
+        Ok(())
+    }
+
+    /// A batch with everything that is measured after it, and kept for a trace if there is one to be written.
+    fn traced_batch(
+        &mut self,
+        before: &TrainState,
+        speed: &mut Speed,
+        progress: &Progress,
+        stop: &AtomicBool,
+    ) -> Result<Record, TrainError> {
+        let Some(mut traced) = self.traced.take() else { return self.batch_with_evaluation(before, speed, progress, stop) };
+        let record = traced.during(|| self.batch_with_evaluation(before, speed, progress, stop));
+        let last = self.at_end() || record.is_err() || is_set(stop);
+        if traced.batch_done(&self.config.run_name, last)? {
+            progress.note(&format!("written  {}", traced.path().display()));
+        } else {
+            self.traced = Some(traced);
+        }
+        record
     }
 
     fn at_end(&self) -> bool {

@@ -5,6 +5,7 @@ mod compile;
 mod devices;
 mod groups;
 mod precision;
+mod report;
 mod resume;
 #[cfg(unix)]
 mod stop;

@@ -14,5 +14,5 @@ pub use graph::{Graph, Id, Node, Op};
 pub use kernel::{Access, Kernel, Param, ParamId, Range, RangeId, Store};
 pub use merge::merge_ranges;
 pub use ops::{BinaryOp, ReduceOp, TernaryOp, UnaryOp};
-pub use rewrite::{Builder, Simplifier};
+pub use rewrite::{Builder, Rewrite, Simplifier};
 pub use verify::{VerifyError, verify};

@@ -17,6 +17,7 @@ pub mod half;
 mod index;
 mod loops;
 pub mod math;
+mod operations;
 mod pairs;
 mod pipeline;
 mod product;
@@ -32,6 +33,7 @@ mod units;
 
 pub use crate::program::WaveUnit;
 pub use devices::Gpu;
+pub use operations::operations;
 pub use product::UNIT_CHUNK;
 pub use ranges::RangeSet;
 pub use reduce::{CHUNK, PARTIALS};

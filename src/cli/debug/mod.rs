@@ -1,6 +1,7 @@
 //! `kiln debug`
 
 mod list;
+mod report;
 mod run;
 mod show;
 
@@ -45,12 +46,15 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
+    /// Make a page to look at: the kernels of a step with all their texts, a timeline, memory over time, the curves of a run
+    Report(report::Arguments),
 }
 
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     match arguments.command {
         Command::List { config, overrides, save } => list::list(&Config::load(&config, &overrides)?, save),
         Command::Show { kernel } => show::show(&Saved::read(&kernel)?),
+        Command::Report(arguments) => report::report(arguments),
         Command::Run { kernel, schedule, out } => run::again(Saved::read(&kernel)?, schedule, out),
     }
 }

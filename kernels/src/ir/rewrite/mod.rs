@@ -65,6 +65,19 @@ pub struct Simplifier {
     /// What each node was folded to: index expressions are asked for again and again.
     folded: FxHashMap<Node, Id>,
     fired: FxHashMap<&'static str, u64>,
+    /// What was rewritten, if anybody wants to know.
+    log: Option<Vec<Rewrite>>,
+}
+
+/// A node, and what a rule made of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rewrite {
+    /// The rule's name.
+    pub rule: &'static str,
+    /// What was asked for, on operands that are simple already.
+    pub from: Node,
+    /// What the graph has in its place.
+    pub to: Id,
 }
 
 /// Builds simplified nodes in a graph.
@@ -80,6 +93,16 @@ impl Simplifier {
     /// Nothing is known yet.
     pub fn new() -> Simplifier {
         Simplifier::default()
+    }
+
+    /// One that keeps what it rewrites.
+    pub fn logged() -> Simplifier {
+        Simplifier { log: Some(Vec::new()), ..Simplifier::default() }
+    }
+
+    /// What was rewritten so far, in order, what a rule builds before what it rewrites. Empty unless the simplifier was to keep it.
+    pub fn log(&self) -> &[Rewrite] {
+        self.log.as_deref().unwrap_or_default()
     }
 
     /// A builder of nodes; always for the same graph.
@@ -145,6 +168,9 @@ impl Builder<'_> {
             if let Some(id) = (rule.apply)(self, node) {
                 debug_assert_eq!(self.graph.dtype(id), node.dtype, "{}", rule.name);
                 *self.simplifier.fired.entry(rule.name).or_default() += 1;
+                if let Some(log) = &mut self.simplifier.log {
+                    log.push(Rewrite { rule: rule.name, from: node.clone(), to: id });
+                }
                 return Some(id);
             }
         }

@@ -2,10 +2,12 @@
 //!
 //! One statement a line; `//` starts a comment. Names of values are any identifiers; printed, they are the positions.
 
+mod infix;
 mod kernel;
 mod lexer;
 mod program;
 
+pub use infix::infix;
 pub(crate) use kernel::Subject;
 pub use kernel::parse_kernel;
 pub use program::parse_program;
