@@ -14,18 +14,18 @@ entry:
   %s1 = getelementptr i8, ptr %scratch, i64 9216
   %s2 = getelementptr i8, ptr %scratch, i64 9600
   %s3 = getelementptr i8, ptr %scratch, i64 75392
-  %v469 = alloca <8 x float>
-  %v472 = alloca <8 x float>
-  %v475 = alloca <8 x float>
-  %v478 = alloca <8 x float>
-  %v481 = alloca <8 x float>
-  %v484 = alloca <8 x float>
-  %v487 = alloca <8 x float>
-  %v490 = alloca <8 x float>
-  %v493 = alloca <8 x float>
-  %v496 = alloca <8 x float>
-  %v499 = alloca <8 x float>
-  %v502 = alloca <8 x float>
+  %v421 = alloca <8 x float>
+  %v424 = alloca <8 x float>
+  %v427 = alloca <8 x float>
+  %v430 = alloca <8 x float>
+  %v433 = alloca <8 x float>
+  %v436 = alloca <8 x float>
+  %v439 = alloca <8 x float>
+  %v442 = alloca <8 x float>
+  %v445 = alloca <8 x float>
+  %v448 = alloca <8 x float>
+  %v451 = alloca <8 x float>
+  %v454 = alloca <8 x float>
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %items, label %exit
 items:
@@ -584,59 +584,59 @@ body411:
   br i1 %t138, label %body418, label %after418
 body418:
   %v418 = phi i64 [ %v6, %body411 ], [ %next418, %latch418 ]
-  %v420 = sub nsw i64 %v411, %v11
-  %v422 = sub nsw i64 %v418, %v6
-  %v424 = mul nsw i64 %v422, 64
-  %v425 = add nsw i64 %v420, %v424
-  %t139 = getelementptr float, ptr %s0, i64 %v425
+  store <8 x float> zeroinitializer, ptr %v421
+  store <8 x float> zeroinitializer, ptr %v424
+  store <8 x float> zeroinitializer, ptr %v427
+  store <8 x float> zeroinitializer, ptr %v430
+  store <8 x float> zeroinitializer, ptr %v433
+  store <8 x float> zeroinitializer, ptr %v436
+  store <8 x float> zeroinitializer, ptr %v439
+  store <8 x float> zeroinitializer, ptr %v442
+  store <8 x float> zeroinitializer, ptr %v445
+  store <8 x float> zeroinitializer, ptr %v448
+  store <8 x float> zeroinitializer, ptr %v451
+  store <8 x float> zeroinitializer, ptr %v454
+  %v456 = sub nsw i64 %v411, %v11
+  %v458 = sub nsw i64 %v418, %v6
+  %v460 = mul nsw i64 %v458, 64
+  %v461 = add nsw i64 %v456, %v460
+  %t139 = getelementptr float, ptr %s0, i64 %v461
   call void @llvm.prefetch.p0(ptr %t139, i32 0, i32 3, i32 1)
-  %v428 = sub nsw i64 %v411, %v11
-  %v430 = sub nsw i64 %v418, %v6
-  %v432 = mul nsw i64 %v430, 64
-  %v433 = add nsw i64 %v428, %v432
-  %t140 = getelementptr float, ptr %s0, i64 %v433
+  %v464 = sub nsw i64 %v411, %v11
+  %v466 = sub nsw i64 %v418, %v6
+  %v468 = mul nsw i64 %v466, 64
+  %v469 = add nsw i64 %v464, %v468
+  %t140 = getelementptr float, ptr %s0, i64 %v469
   %t141 = getelementptr float, ptr %t140, i64 64
   call void @llvm.prefetch.p0(ptr %t141, i32 0, i32 3, i32 1)
-  %v436 = sub nsw i64 %v411, %v11
-  %v438 = sub nsw i64 %v418, %v6
-  %v440 = mul nsw i64 %v438, 64
-  %v441 = add nsw i64 %v436, %v440
-  %t142 = getelementptr float, ptr %s0, i64 %v441
+  %v472 = sub nsw i64 %v411, %v11
+  %v474 = sub nsw i64 %v418, %v6
+  %v476 = mul nsw i64 %v474, 64
+  %v477 = add nsw i64 %v472, %v476
+  %t142 = getelementptr float, ptr %s0, i64 %v477
   %t143 = getelementptr float, ptr %t142, i64 128
   call void @llvm.prefetch.p0(ptr %t143, i32 0, i32 3, i32 1)
-  %v444 = sub nsw i64 %v411, %v11
-  %v446 = sub nsw i64 %v418, %v6
-  %v448 = mul nsw i64 %v446, 64
-  %v449 = add nsw i64 %v444, %v448
-  %t144 = getelementptr float, ptr %s0, i64 %v449
+  %v480 = sub nsw i64 %v411, %v11
+  %v482 = sub nsw i64 %v418, %v6
+  %v484 = mul nsw i64 %v482, 64
+  %v485 = add nsw i64 %v480, %v484
+  %t144 = getelementptr float, ptr %s0, i64 %v485
   %t145 = getelementptr float, ptr %t144, i64 192
   call void @llvm.prefetch.p0(ptr %t145, i32 0, i32 3, i32 1)
-  %v452 = sub nsw i64 %v411, %v11
-  %v454 = sub nsw i64 %v418, %v6
-  %v456 = mul nsw i64 %v454, 64
-  %v457 = add nsw i64 %v452, %v456
-  %t146 = getelementptr float, ptr %s0, i64 %v457
+  %v488 = sub nsw i64 %v411, %v11
+  %v490 = sub nsw i64 %v418, %v6
+  %v492 = mul nsw i64 %v490, 64
+  %v493 = add nsw i64 %v488, %v492
+  %t146 = getelementptr float, ptr %s0, i64 %v493
   %t147 = getelementptr float, ptr %t146, i64 256
   call void @llvm.prefetch.p0(ptr %t147, i32 0, i32 3, i32 1)
-  %v460 = sub nsw i64 %v411, %v11
-  %v462 = sub nsw i64 %v418, %v6
-  %v464 = mul nsw i64 %v462, 64
-  %v465 = add nsw i64 %v460, %v464
-  %t148 = getelementptr float, ptr %s0, i64 %v465
+  %v496 = sub nsw i64 %v411, %v11
+  %v498 = sub nsw i64 %v418, %v6
+  %v500 = mul nsw i64 %v498, 64
+  %v501 = add nsw i64 %v496, %v500
+  %t148 = getelementptr float, ptr %s0, i64 %v501
   %t149 = getelementptr float, ptr %t148, i64 320
   call void @llvm.prefetch.p0(ptr %t149, i32 0, i32 3, i32 1)
-  store <8 x float> zeroinitializer, ptr %v469
-  store <8 x float> zeroinitializer, ptr %v472
-  store <8 x float> zeroinitializer, ptr %v475
-  store <8 x float> zeroinitializer, ptr %v478
-  store <8 x float> zeroinitializer, ptr %v481
-  store <8 x float> zeroinitializer, ptr %v484
-  store <8 x float> zeroinitializer, ptr %v487
-  store <8 x float> zeroinitializer, ptr %v490
-  store <8 x float> zeroinitializer, ptr %v493
-  store <8 x float> zeroinitializer, ptr %v496
-  store <8 x float> zeroinitializer, ptr %v499
-  store <8 x float> zeroinitializer, ptr %v502
   %t150 = icmp slt i64 %v17, %v20
   br i1 %t150, label %body503, label %after503
 body503:
@@ -656,9 +656,9 @@ body503:
   %v520 = load <8 x float>, ptr %t152, align 4, !alias.scope !17, !noalias !18
   %t153 = insertelement <8 x float> poison, float %v511, i64 0
   %v521 = shufflevector <8 x float> %t153, <8 x float> poison, <8 x i32> zeroinitializer
-  %v522 = load <8 x float>, ptr %v469
+  %v522 = load <8 x float>, ptr %v421
   %v523 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v521, <8 x float> %v520, <8 x float> %v522)
-  store <8 x float> %v523, ptr %v469
+  store <8 x float> %v523, ptr %v421
   %v526 = sub nsw i64 %v503, %v17
   %v528 = mul nsw i64 %v526, 16
   %v529 = sub nsw i64 %v411, %v11
@@ -669,9 +669,9 @@ body503:
   %v533 = load <8 x float>, ptr %t155, align 4, !alias.scope !17, !noalias !18
   %t156 = insertelement <8 x float> poison, float %v511, i64 0
   %v534 = shufflevector <8 x float> %t156, <8 x float> poison, <8 x i32> zeroinitializer
-  %v535 = load <8 x float>, ptr %v472
+  %v535 = load <8 x float>, ptr %v424
   %v536 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v534, <8 x float> %v533, <8 x float> %v535)
-  store <8 x float> %v536, ptr %v472
+  store <8 x float> %v536, ptr %v424
   %v539 = sub nsw i64 %v503, %v17
   %v541 = sub nsw i64 %v418, %v6
   %v543 = mul nsw i64 %v541, 272
@@ -681,14 +681,14 @@ body503:
   %v545 = load float, ptr %t158, align 4, !alias.scope !19, !noalias !20
   %t159 = insertelement <8 x float> poison, float %v545, i64 0
   %v546 = shufflevector <8 x float> %t159, <8 x float> poison, <8 x i32> zeroinitializer
-  %v547 = load <8 x float>, ptr %v475
+  %v547 = load <8 x float>, ptr %v427
   %v548 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v546, <8 x float> %v520, <8 x float> %v547)
-  store <8 x float> %v548, ptr %v475
+  store <8 x float> %v548, ptr %v427
   %t160 = insertelement <8 x float> poison, float %v545, i64 0
   %v550 = shufflevector <8 x float> %t160, <8 x float> poison, <8 x i32> zeroinitializer
-  %v551 = load <8 x float>, ptr %v478
+  %v551 = load <8 x float>, ptr %v430
   %v552 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v550, <8 x float> %v533, <8 x float> %v551)
-  store <8 x float> %v552, ptr %v478
+  store <8 x float> %v552, ptr %v430
   %v555 = sub nsw i64 %v503, %v17
   %v557 = sub nsw i64 %v418, %v6
   %v559 = mul nsw i64 %v557, 272
@@ -698,14 +698,14 @@ body503:
   %v561 = load float, ptr %t162, align 4, !alias.scope !19, !noalias !20
   %t163 = insertelement <8 x float> poison, float %v561, i64 0
   %v562 = shufflevector <8 x float> %t163, <8 x float> poison, <8 x i32> zeroinitializer
-  %v563 = load <8 x float>, ptr %v481
+  %v563 = load <8 x float>, ptr %v433
   %v564 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v562, <8 x float> %v520, <8 x float> %v563)
-  store <8 x float> %v564, ptr %v481
+  store <8 x float> %v564, ptr %v433
   %t164 = insertelement <8 x float> poison, float %v561, i64 0
   %v566 = shufflevector <8 x float> %t164, <8 x float> poison, <8 x i32> zeroinitializer
-  %v567 = load <8 x float>, ptr %v484
+  %v567 = load <8 x float>, ptr %v436
   %v568 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v566, <8 x float> %v533, <8 x float> %v567)
-  store <8 x float> %v568, ptr %v484
+  store <8 x float> %v568, ptr %v436
   %v571 = sub nsw i64 %v503, %v17
   %v573 = sub nsw i64 %v418, %v6
   %v575 = mul nsw i64 %v573, 272
@@ -715,14 +715,14 @@ body503:
   %v577 = load float, ptr %t166, align 4, !alias.scope !19, !noalias !20
   %t167 = insertelement <8 x float> poison, float %v577, i64 0
   %v578 = shufflevector <8 x float> %t167, <8 x float> poison, <8 x i32> zeroinitializer
-  %v579 = load <8 x float>, ptr %v487
+  %v579 = load <8 x float>, ptr %v439
   %v580 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v578, <8 x float> %v520, <8 x float> %v579)
-  store <8 x float> %v580, ptr %v487
+  store <8 x float> %v580, ptr %v439
   %t168 = insertelement <8 x float> poison, float %v577, i64 0
   %v582 = shufflevector <8 x float> %t168, <8 x float> poison, <8 x i32> zeroinitializer
-  %v583 = load <8 x float>, ptr %v490
+  %v583 = load <8 x float>, ptr %v442
   %v584 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v582, <8 x float> %v533, <8 x float> %v583)
-  store <8 x float> %v584, ptr %v490
+  store <8 x float> %v584, ptr %v442
   %v587 = sub nsw i64 %v503, %v17
   %v589 = sub nsw i64 %v418, %v6
   %v591 = mul nsw i64 %v589, 272
@@ -732,14 +732,14 @@ body503:
   %v593 = load float, ptr %t170, align 4, !alias.scope !19, !noalias !20
   %t171 = insertelement <8 x float> poison, float %v593, i64 0
   %v594 = shufflevector <8 x float> %t171, <8 x float> poison, <8 x i32> zeroinitializer
-  %v595 = load <8 x float>, ptr %v493
+  %v595 = load <8 x float>, ptr %v445
   %v596 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v594, <8 x float> %v520, <8 x float> %v595)
-  store <8 x float> %v596, ptr %v493
+  store <8 x float> %v596, ptr %v445
   %t172 = insertelement <8 x float> poison, float %v593, i64 0
   %v598 = shufflevector <8 x float> %t172, <8 x float> poison, <8 x i32> zeroinitializer
-  %v599 = load <8 x float>, ptr %v496
+  %v599 = load <8 x float>, ptr %v448
   %v600 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v598, <8 x float> %v533, <8 x float> %v599)
-  store <8 x float> %v600, ptr %v496
+  store <8 x float> %v600, ptr %v448
   %v603 = sub nsw i64 %v503, %v17
   %v605 = sub nsw i64 %v418, %v6
   %v607 = mul nsw i64 %v605, 272
@@ -749,14 +749,14 @@ body503:
   %v609 = load float, ptr %t174, align 4, !alias.scope !19, !noalias !20
   %t175 = insertelement <8 x float> poison, float %v609, i64 0
   %v610 = shufflevector <8 x float> %t175, <8 x float> poison, <8 x i32> zeroinitializer
-  %v611 = load <8 x float>, ptr %v499
+  %v611 = load <8 x float>, ptr %v451
   %v612 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v610, <8 x float> %v520, <8 x float> %v611)
-  store <8 x float> %v612, ptr %v499
+  store <8 x float> %v612, ptr %v451
   %t176 = insertelement <8 x float> poison, float %v609, i64 0
   %v614 = shufflevector <8 x float> %t176, <8 x float> poison, <8 x i32> zeroinitializer
-  %v615 = load <8 x float>, ptr %v502
+  %v615 = load <8 x float>, ptr %v454
   %v616 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v614, <8 x float> %v533, <8 x float> %v615)
-  store <8 x float> %v616, ptr %v502
+  store <8 x float> %v616, ptr %v454
   br label %latch503
 latch503:
   %next503 = add nuw nsw i64 %v503, 1
@@ -766,14 +766,14 @@ after503:
   %v619 = or i1 %v21, %v22
   br i1 %v21, label %then620, label %after620
 then620:
-  %v621 = load <8 x float>, ptr %v469
+  %v621 = load <8 x float>, ptr %v421
   %v623 = sub nsw i64 %v411, %v11
   %v625 = sub nsw i64 %v418, %v6
   %v627 = mul nsw i64 %v625, 64
   %v628 = add nsw i64 %v623, %v627
   %t177 = getelementptr float, ptr %s0, i64 %v628
   store <8 x float> %v621, ptr %t177, align 4, !alias.scope !13, !noalias !14
-  %v630 = load <8 x float>, ptr %v472
+  %v630 = load <8 x float>, ptr %v424
   %v632 = sub nsw i64 %v411, %v11
   %v634 = sub nsw i64 %v418, %v6
   %v636 = mul nsw i64 %v634, 64
@@ -781,7 +781,7 @@ then620:
   %t178 = getelementptr float, ptr %s0, i64 %v637
   %t179 = getelementptr float, ptr %t178, i64 8
   store <8 x float> %v630, ptr %t179, align 4, !alias.scope !13, !noalias !14
-  %v639 = load <8 x float>, ptr %v475
+  %v639 = load <8 x float>, ptr %v427
   %v641 = sub nsw i64 %v411, %v11
   %v643 = sub nsw i64 %v418, %v6
   %v645 = mul nsw i64 %v643, 64
@@ -789,7 +789,7 @@ then620:
   %t180 = getelementptr float, ptr %s0, i64 %v646
   %t181 = getelementptr float, ptr %t180, i64 64
   store <8 x float> %v639, ptr %t181, align 4, !alias.scope !13, !noalias !14
-  %v648 = load <8 x float>, ptr %v478
+  %v648 = load <8 x float>, ptr %v430
   %v650 = sub nsw i64 %v411, %v11
   %v652 = sub nsw i64 %v418, %v6
   %v654 = mul nsw i64 %v652, 64
@@ -797,7 +797,7 @@ then620:
   %t182 = getelementptr float, ptr %s0, i64 %v655
   %t183 = getelementptr float, ptr %t182, i64 72
   store <8 x float> %v648, ptr %t183, align 4, !alias.scope !13, !noalias !14
-  %v657 = load <8 x float>, ptr %v481
+  %v657 = load <8 x float>, ptr %v433
   %v659 = sub nsw i64 %v411, %v11
   %v661 = sub nsw i64 %v418, %v6
   %v663 = mul nsw i64 %v661, 64
@@ -805,7 +805,7 @@ then620:
   %t184 = getelementptr float, ptr %s0, i64 %v664
   %t185 = getelementptr float, ptr %t184, i64 128
   store <8 x float> %v657, ptr %t185, align 4, !alias.scope !13, !noalias !14
-  %v666 = load <8 x float>, ptr %v484
+  %v666 = load <8 x float>, ptr %v436
   %v668 = sub nsw i64 %v411, %v11
   %v670 = sub nsw i64 %v418, %v6
   %v672 = mul nsw i64 %v670, 64
@@ -813,7 +813,7 @@ then620:
   %t186 = getelementptr float, ptr %s0, i64 %v673
   %t187 = getelementptr float, ptr %t186, i64 136
   store <8 x float> %v666, ptr %t187, align 4, !alias.scope !13, !noalias !14
-  %v675 = load <8 x float>, ptr %v487
+  %v675 = load <8 x float>, ptr %v439
   %v677 = sub nsw i64 %v411, %v11
   %v679 = sub nsw i64 %v418, %v6
   %v681 = mul nsw i64 %v679, 64
@@ -821,7 +821,7 @@ then620:
   %t188 = getelementptr float, ptr %s0, i64 %v682
   %t189 = getelementptr float, ptr %t188, i64 192
   store <8 x float> %v675, ptr %t189, align 4, !alias.scope !13, !noalias !14
-  %v684 = load <8 x float>, ptr %v490
+  %v684 = load <8 x float>, ptr %v442
   %v686 = sub nsw i64 %v411, %v11
   %v688 = sub nsw i64 %v418, %v6
   %v690 = mul nsw i64 %v688, 64
@@ -829,7 +829,7 @@ then620:
   %t190 = getelementptr float, ptr %s0, i64 %v691
   %t191 = getelementptr float, ptr %t190, i64 200
   store <8 x float> %v684, ptr %t191, align 4, !alias.scope !13, !noalias !14
-  %v693 = load <8 x float>, ptr %v493
+  %v693 = load <8 x float>, ptr %v445
   %v695 = sub nsw i64 %v411, %v11
   %v697 = sub nsw i64 %v418, %v6
   %v699 = mul nsw i64 %v697, 64
@@ -837,7 +837,7 @@ then620:
   %t192 = getelementptr float, ptr %s0, i64 %v700
   %t193 = getelementptr float, ptr %t192, i64 256
   store <8 x float> %v693, ptr %t193, align 4, !alias.scope !13, !noalias !14
-  %v702 = load <8 x float>, ptr %v496
+  %v702 = load <8 x float>, ptr %v448
   %v704 = sub nsw i64 %v411, %v11
   %v706 = sub nsw i64 %v418, %v6
   %v708 = mul nsw i64 %v706, 64
@@ -845,7 +845,7 @@ then620:
   %t194 = getelementptr float, ptr %s0, i64 %v709
   %t195 = getelementptr float, ptr %t194, i64 264
   store <8 x float> %v702, ptr %t195, align 4, !alias.scope !13, !noalias !14
-  %v711 = load <8 x float>, ptr %v499
+  %v711 = load <8 x float>, ptr %v451
   %v713 = sub nsw i64 %v411, %v11
   %v715 = sub nsw i64 %v418, %v6
   %v717 = mul nsw i64 %v715, 64
@@ -853,7 +853,7 @@ then620:
   %t196 = getelementptr float, ptr %s0, i64 %v718
   %t197 = getelementptr float, ptr %t196, i64 320
   store <8 x float> %v711, ptr %t197, align 4, !alias.scope !13, !noalias !14
-  %v720 = load <8 x float>, ptr %v502
+  %v720 = load <8 x float>, ptr %v454
   %v722 = sub nsw i64 %v411, %v11
   %v724 = sub nsw i64 %v418, %v6
   %v726 = mul nsw i64 %v724, 64
@@ -866,7 +866,7 @@ after620:
   %v730 = xor i1 %v619, true
   br i1 %v730, label %then731, label %after731
 then731:
-  %v732 = load <8 x float>, ptr %v469
+  %v732 = load <8 x float>, ptr %v421
   %v734 = sub nsw i64 %v411, %v11
   %v736 = sub nsw i64 %v418, %v6
   %v738 = mul nsw i64 %v736, 64
@@ -880,7 +880,7 @@ then731:
   %v748 = add nsw i64 %v743, %v747
   %t201 = getelementptr float, ptr %s0, i64 %v748
   store <8 x float> %v741, ptr %t201, align 4, !alias.scope !13, !noalias !14
-  %v750 = load <8 x float>, ptr %v472
+  %v750 = load <8 x float>, ptr %v424
   %v752 = sub nsw i64 %v411, %v11
   %v754 = sub nsw i64 %v418, %v6
   %v756 = mul nsw i64 %v754, 64
@@ -896,7 +896,7 @@ then731:
   %t204 = getelementptr float, ptr %s0, i64 %v766
   %t205 = getelementptr float, ptr %t204, i64 8
   store <8 x float> %v759, ptr %t205, align 4, !alias.scope !13, !noalias !14
-  %v768 = load <8 x float>, ptr %v475
+  %v768 = load <8 x float>, ptr %v427
   %v770 = sub nsw i64 %v411, %v11
   %v772 = sub nsw i64 %v418, %v6
   %v774 = mul nsw i64 %v772, 64
@@ -912,7 +912,7 @@ then731:
   %t208 = getelementptr float, ptr %s0, i64 %v784
   %t209 = getelementptr float, ptr %t208, i64 64
   store <8 x float> %v777, ptr %t209, align 4, !alias.scope !13, !noalias !14
-  %v786 = load <8 x float>, ptr %v478
+  %v786 = load <8 x float>, ptr %v430
   %v788 = sub nsw i64 %v411, %v11
   %v790 = sub nsw i64 %v418, %v6
   %v792 = mul nsw i64 %v790, 64
@@ -928,7 +928,7 @@ then731:
   %t212 = getelementptr float, ptr %s0, i64 %v802
   %t213 = getelementptr float, ptr %t212, i64 72
   store <8 x float> %v795, ptr %t213, align 4, !alias.scope !13, !noalias !14
-  %v804 = load <8 x float>, ptr %v481
+  %v804 = load <8 x float>, ptr %v433
   %v806 = sub nsw i64 %v411, %v11
   %v808 = sub nsw i64 %v418, %v6
   %v810 = mul nsw i64 %v808, 64
@@ -944,7 +944,7 @@ then731:
   %t216 = getelementptr float, ptr %s0, i64 %v820
   %t217 = getelementptr float, ptr %t216, i64 128
   store <8 x float> %v813, ptr %t217, align 4, !alias.scope !13, !noalias !14
-  %v822 = load <8 x float>, ptr %v484
+  %v822 = load <8 x float>, ptr %v436
   %v824 = sub nsw i64 %v411, %v11
   %v826 = sub nsw i64 %v418, %v6
   %v828 = mul nsw i64 %v826, 64
@@ -960,7 +960,7 @@ then731:
   %t220 = getelementptr float, ptr %s0, i64 %v838
   %t221 = getelementptr float, ptr %t220, i64 136
   store <8 x float> %v831, ptr %t221, align 4, !alias.scope !13, !noalias !14
-  %v840 = load <8 x float>, ptr %v487
+  %v840 = load <8 x float>, ptr %v439
   %v842 = sub nsw i64 %v411, %v11
   %v844 = sub nsw i64 %v418, %v6
   %v846 = mul nsw i64 %v844, 64
@@ -976,7 +976,7 @@ then731:
   %t224 = getelementptr float, ptr %s0, i64 %v856
   %t225 = getelementptr float, ptr %t224, i64 192
   store <8 x float> %v849, ptr %t225, align 4, !alias.scope !13, !noalias !14
-  %v858 = load <8 x float>, ptr %v490
+  %v858 = load <8 x float>, ptr %v442
   %v860 = sub nsw i64 %v411, %v11
   %v862 = sub nsw i64 %v418, %v6
   %v864 = mul nsw i64 %v862, 64
@@ -992,7 +992,7 @@ then731:
   %t228 = getelementptr float, ptr %s0, i64 %v874
   %t229 = getelementptr float, ptr %t228, i64 200
   store <8 x float> %v867, ptr %t229, align 4, !alias.scope !13, !noalias !14
-  %v876 = load <8 x float>, ptr %v493
+  %v876 = load <8 x float>, ptr %v445
   %v878 = sub nsw i64 %v411, %v11
   %v880 = sub nsw i64 %v418, %v6
   %v882 = mul nsw i64 %v880, 64
@@ -1008,7 +1008,7 @@ then731:
   %t232 = getelementptr float, ptr %s0, i64 %v892
   %t233 = getelementptr float, ptr %t232, i64 256
   store <8 x float> %v885, ptr %t233, align 4, !alias.scope !13, !noalias !14
-  %v894 = load <8 x float>, ptr %v496
+  %v894 = load <8 x float>, ptr %v448
   %v896 = sub nsw i64 %v411, %v11
   %v898 = sub nsw i64 %v418, %v6
   %v900 = mul nsw i64 %v898, 64
@@ -1024,7 +1024,7 @@ then731:
   %t236 = getelementptr float, ptr %s0, i64 %v910
   %t237 = getelementptr float, ptr %t236, i64 264
   store <8 x float> %v903, ptr %t237, align 4, !alias.scope !13, !noalias !14
-  %v912 = load <8 x float>, ptr %v499
+  %v912 = load <8 x float>, ptr %v451
   %v914 = sub nsw i64 %v411, %v11
   %v916 = sub nsw i64 %v418, %v6
   %v918 = mul nsw i64 %v916, 64
@@ -1040,7 +1040,7 @@ then731:
   %t240 = getelementptr float, ptr %s0, i64 %v928
   %t241 = getelementptr float, ptr %t240, i64 320
   store <8 x float> %v921, ptr %t241, align 4, !alias.scope !13, !noalias !14
-  %v930 = load <8 x float>, ptr %v502
+  %v930 = load <8 x float>, ptr %v454
   %v932 = sub nsw i64 %v411, %v11
   %v934 = sub nsw i64 %v418, %v6
   %v936 = mul nsw i64 %v934, 64
@@ -1060,7 +1060,7 @@ then731:
 after731:
   br i1 %v22, label %then949, label %after949
 then949:
-  %v950 = load <8 x float>, ptr %v469
+  %v950 = load <8 x float>, ptr %v421
   %v952 = sub nsw i64 %v411, %v11
   %v954 = sub nsw i64 %v418, %v6
   %v956 = mul nsw i64 %v954, 64
@@ -1070,7 +1070,7 @@ then949:
   %v959 = fadd <8 x float> %v958, %v950
   %t247 = getelementptr float, ptr %s1, i64 0
   store <8 x float> %v959, ptr %t247, align 4, !alias.scope !15, !noalias !16
-  %v970 = load <8 x float>, ptr %v472
+  %v970 = load <8 x float>, ptr %v424
   %v972 = sub nsw i64 %v411, %v11
   %v974 = sub nsw i64 %v418, %v6
   %v976 = mul nsw i64 %v974, 64
@@ -1082,7 +1082,7 @@ then949:
   %t250 = getelementptr float, ptr %s1, i64 0
   %t251 = getelementptr float, ptr %t250, i64 8
   store <8 x float> %v979, ptr %t251, align 4, !alias.scope !15, !noalias !16
-  %v990 = load <8 x float>, ptr %v475
+  %v990 = load <8 x float>, ptr %v427
   %v992 = sub nsw i64 %v411, %v11
   %v994 = sub nsw i64 %v418, %v6
   %v996 = mul nsw i64 %v994, 64
@@ -1094,7 +1094,7 @@ then949:
   %t254 = getelementptr float, ptr %s1, i64 0
   %t255 = getelementptr float, ptr %t254, i64 16
   store <8 x float> %v999, ptr %t255, align 4, !alias.scope !15, !noalias !16
-  %v1010 = load <8 x float>, ptr %v478
+  %v1010 = load <8 x float>, ptr %v430
   %v1012 = sub nsw i64 %v411, %v11
   %v1014 = sub nsw i64 %v418, %v6
   %v1016 = mul nsw i64 %v1014, 64
@@ -1106,7 +1106,7 @@ then949:
   %t258 = getelementptr float, ptr %s1, i64 0
   %t259 = getelementptr float, ptr %t258, i64 24
   store <8 x float> %v1019, ptr %t259, align 4, !alias.scope !15, !noalias !16
-  %v1030 = load <8 x float>, ptr %v481
+  %v1030 = load <8 x float>, ptr %v433
   %v1032 = sub nsw i64 %v411, %v11
   %v1034 = sub nsw i64 %v418, %v6
   %v1036 = mul nsw i64 %v1034, 64
@@ -1118,7 +1118,7 @@ then949:
   %t262 = getelementptr float, ptr %s1, i64 0
   %t263 = getelementptr float, ptr %t262, i64 32
   store <8 x float> %v1039, ptr %t263, align 4, !alias.scope !15, !noalias !16
-  %v1050 = load <8 x float>, ptr %v484
+  %v1050 = load <8 x float>, ptr %v436
   %v1052 = sub nsw i64 %v411, %v11
   %v1054 = sub nsw i64 %v418, %v6
   %v1056 = mul nsw i64 %v1054, 64
@@ -1130,7 +1130,7 @@ then949:
   %t266 = getelementptr float, ptr %s1, i64 0
   %t267 = getelementptr float, ptr %t266, i64 40
   store <8 x float> %v1059, ptr %t267, align 4, !alias.scope !15, !noalias !16
-  %v1070 = load <8 x float>, ptr %v487
+  %v1070 = load <8 x float>, ptr %v439
   %v1072 = sub nsw i64 %v411, %v11
   %v1074 = sub nsw i64 %v418, %v6
   %v1076 = mul nsw i64 %v1074, 64
@@ -1142,7 +1142,7 @@ then949:
   %t270 = getelementptr float, ptr %s1, i64 0
   %t271 = getelementptr float, ptr %t270, i64 48
   store <8 x float> %v1079, ptr %t271, align 4, !alias.scope !15, !noalias !16
-  %v1090 = load <8 x float>, ptr %v490
+  %v1090 = load <8 x float>, ptr %v442
   %v1092 = sub nsw i64 %v411, %v11
   %v1094 = sub nsw i64 %v418, %v6
   %v1096 = mul nsw i64 %v1094, 64
@@ -1154,7 +1154,7 @@ then949:
   %t274 = getelementptr float, ptr %s1, i64 0
   %t275 = getelementptr float, ptr %t274, i64 56
   store <8 x float> %v1099, ptr %t275, align 4, !alias.scope !15, !noalias !16
-  %v1110 = load <8 x float>, ptr %v493
+  %v1110 = load <8 x float>, ptr %v445
   %v1112 = sub nsw i64 %v411, %v11
   %v1114 = sub nsw i64 %v418, %v6
   %v1116 = mul nsw i64 %v1114, 64
@@ -1166,7 +1166,7 @@ then949:
   %t278 = getelementptr float, ptr %s1, i64 0
   %t279 = getelementptr float, ptr %t278, i64 64
   store <8 x float> %v1119, ptr %t279, align 4, !alias.scope !15, !noalias !16
-  %v1130 = load <8 x float>, ptr %v496
+  %v1130 = load <8 x float>, ptr %v448
   %v1132 = sub nsw i64 %v411, %v11
   %v1134 = sub nsw i64 %v418, %v6
   %v1136 = mul nsw i64 %v1134, 64
@@ -1178,7 +1178,7 @@ then949:
   %t282 = getelementptr float, ptr %s1, i64 0
   %t283 = getelementptr float, ptr %t282, i64 72
   store <8 x float> %v1139, ptr %t283, align 4, !alias.scope !15, !noalias !16
-  %v1150 = load <8 x float>, ptr %v499
+  %v1150 = load <8 x float>, ptr %v451
   %v1152 = sub nsw i64 %v411, %v11
   %v1154 = sub nsw i64 %v418, %v6
   %v1156 = mul nsw i64 %v1154, 64
@@ -1190,7 +1190,7 @@ then949:
   %t286 = getelementptr float, ptr %s1, i64 0
   %t287 = getelementptr float, ptr %t286, i64 80
   store <8 x float> %v1159, ptr %t287, align 4, !alias.scope !15, !noalias !16
-  %v1170 = load <8 x float>, ptr %v502
+  %v1170 = load <8 x float>, ptr %v454
   %v1172 = sub nsw i64 %v411, %v11
   %v1174 = sub nsw i64 %v418, %v6
   %v1176 = mul nsw i64 %v1174, 64

@@ -14,18 +14,18 @@ entry:
   %s1 = getelementptr i8, ptr %scratch, i64 9216
   %s2 = getelementptr i8, ptr %scratch, i64 9600
   %s3 = getelementptr i8, ptr %scratch, i64 75392
-  %v1002 = alloca <8 x float>
-  %v1005 = alloca <8 x float>
-  %v1008 = alloca <8 x float>
-  %v1011 = alloca <8 x float>
-  %v1014 = alloca <8 x float>
-  %v1017 = alloca <8 x float>
-  %v1020 = alloca <8 x float>
-  %v1023 = alloca <8 x float>
-  %v1026 = alloca <8 x float>
-  %v1029 = alloca <8 x float>
-  %v1032 = alloca <8 x float>
-  %v1035 = alloca <8 x float>
+  %v954 = alloca <8 x float>
+  %v957 = alloca <8 x float>
+  %v960 = alloca <8 x float>
+  %v963 = alloca <8 x float>
+  %v966 = alloca <8 x float>
+  %v969 = alloca <8 x float>
+  %v972 = alloca <8 x float>
+  %v975 = alloca <8 x float>
+  %v978 = alloca <8 x float>
+  %v981 = alloca <8 x float>
+  %v984 = alloca <8 x float>
+  %v987 = alloca <8 x float>
   %any = icmp slt i64 %begin, %end
   br i1 %any, label %items, label %exit
 items:
@@ -1286,59 +1286,59 @@ body944:
   br i1 %t485, label %body951, label %after951
 body951:
   %v951 = phi i64 [ %v6, %body944 ], [ %next951, %latch951 ]
-  %v953 = sub nsw i64 %v944, %v11
-  %v955 = sub nsw i64 %v951, %v6
-  %v957 = mul nsw i64 %v955, 64
-  %v958 = add nsw i64 %v953, %v957
-  %t486 = getelementptr float, ptr %s0, i64 %v958
+  store <8 x float> zeroinitializer, ptr %v954
+  store <8 x float> zeroinitializer, ptr %v957
+  store <8 x float> zeroinitializer, ptr %v960
+  store <8 x float> zeroinitializer, ptr %v963
+  store <8 x float> zeroinitializer, ptr %v966
+  store <8 x float> zeroinitializer, ptr %v969
+  store <8 x float> zeroinitializer, ptr %v972
+  store <8 x float> zeroinitializer, ptr %v975
+  store <8 x float> zeroinitializer, ptr %v978
+  store <8 x float> zeroinitializer, ptr %v981
+  store <8 x float> zeroinitializer, ptr %v984
+  store <8 x float> zeroinitializer, ptr %v987
+  %v989 = sub nsw i64 %v944, %v11
+  %v991 = sub nsw i64 %v951, %v6
+  %v993 = mul nsw i64 %v991, 64
+  %v994 = add nsw i64 %v989, %v993
+  %t486 = getelementptr float, ptr %s0, i64 %v994
   call void @llvm.prefetch.p0(ptr %t486, i32 0, i32 3, i32 1)
-  %v961 = sub nsw i64 %v944, %v11
-  %v963 = sub nsw i64 %v951, %v6
-  %v965 = mul nsw i64 %v963, 64
-  %v966 = add nsw i64 %v961, %v965
-  %t487 = getelementptr float, ptr %s0, i64 %v966
+  %v997 = sub nsw i64 %v944, %v11
+  %v999 = sub nsw i64 %v951, %v6
+  %v1001 = mul nsw i64 %v999, 64
+  %v1002 = add nsw i64 %v997, %v1001
+  %t487 = getelementptr float, ptr %s0, i64 %v1002
   %t488 = getelementptr float, ptr %t487, i64 64
   call void @llvm.prefetch.p0(ptr %t488, i32 0, i32 3, i32 1)
-  %v969 = sub nsw i64 %v944, %v11
-  %v971 = sub nsw i64 %v951, %v6
-  %v973 = mul nsw i64 %v971, 64
-  %v974 = add nsw i64 %v969, %v973
-  %t489 = getelementptr float, ptr %s0, i64 %v974
+  %v1005 = sub nsw i64 %v944, %v11
+  %v1007 = sub nsw i64 %v951, %v6
+  %v1009 = mul nsw i64 %v1007, 64
+  %v1010 = add nsw i64 %v1005, %v1009
+  %t489 = getelementptr float, ptr %s0, i64 %v1010
   %t490 = getelementptr float, ptr %t489, i64 128
   call void @llvm.prefetch.p0(ptr %t490, i32 0, i32 3, i32 1)
-  %v977 = sub nsw i64 %v944, %v11
-  %v979 = sub nsw i64 %v951, %v6
-  %v981 = mul nsw i64 %v979, 64
-  %v982 = add nsw i64 %v977, %v981
-  %t491 = getelementptr float, ptr %s0, i64 %v982
+  %v1013 = sub nsw i64 %v944, %v11
+  %v1015 = sub nsw i64 %v951, %v6
+  %v1017 = mul nsw i64 %v1015, 64
+  %v1018 = add nsw i64 %v1013, %v1017
+  %t491 = getelementptr float, ptr %s0, i64 %v1018
   %t492 = getelementptr float, ptr %t491, i64 192
   call void @llvm.prefetch.p0(ptr %t492, i32 0, i32 3, i32 1)
-  %v985 = sub nsw i64 %v944, %v11
-  %v987 = sub nsw i64 %v951, %v6
-  %v989 = mul nsw i64 %v987, 64
-  %v990 = add nsw i64 %v985, %v989
-  %t493 = getelementptr float, ptr %s0, i64 %v990
+  %v1021 = sub nsw i64 %v944, %v11
+  %v1023 = sub nsw i64 %v951, %v6
+  %v1025 = mul nsw i64 %v1023, 64
+  %v1026 = add nsw i64 %v1021, %v1025
+  %t493 = getelementptr float, ptr %s0, i64 %v1026
   %t494 = getelementptr float, ptr %t493, i64 256
   call void @llvm.prefetch.p0(ptr %t494, i32 0, i32 3, i32 1)
-  %v993 = sub nsw i64 %v944, %v11
-  %v995 = sub nsw i64 %v951, %v6
-  %v997 = mul nsw i64 %v995, 64
-  %v998 = add nsw i64 %v993, %v997
-  %t495 = getelementptr float, ptr %s0, i64 %v998
+  %v1029 = sub nsw i64 %v944, %v11
+  %v1031 = sub nsw i64 %v951, %v6
+  %v1033 = mul nsw i64 %v1031, 64
+  %v1034 = add nsw i64 %v1029, %v1033
+  %t495 = getelementptr float, ptr %s0, i64 %v1034
   %t496 = getelementptr float, ptr %t495, i64 320
   call void @llvm.prefetch.p0(ptr %t496, i32 0, i32 3, i32 1)
-  store <8 x float> zeroinitializer, ptr %v1002
-  store <8 x float> zeroinitializer, ptr %v1005
-  store <8 x float> zeroinitializer, ptr %v1008
-  store <8 x float> zeroinitializer, ptr %v1011
-  store <8 x float> zeroinitializer, ptr %v1014
-  store <8 x float> zeroinitializer, ptr %v1017
-  store <8 x float> zeroinitializer, ptr %v1020
-  store <8 x float> zeroinitializer, ptr %v1023
-  store <8 x float> zeroinitializer, ptr %v1026
-  store <8 x float> zeroinitializer, ptr %v1029
-  store <8 x float> zeroinitializer, ptr %v1032
-  store <8 x float> zeroinitializer, ptr %v1035
   %t497 = icmp slt i64 %v17, %v20
   br i1 %t497, label %body1036, label %after1036
 body1036:
@@ -1358,9 +1358,9 @@ body1036:
   %v1053 = load <8 x float>, ptr %t499, align 4, !alias.scope !17, !noalias !18
   %t500 = insertelement <8 x float> poison, float %v1044, i64 0
   %v1054 = shufflevector <8 x float> %t500, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1055 = load <8 x float>, ptr %v1002
+  %v1055 = load <8 x float>, ptr %v954
   %v1056 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1054, <8 x float> %v1053, <8 x float> %v1055)
-  store <8 x float> %v1056, ptr %v1002
+  store <8 x float> %v1056, ptr %v954
   %v1059 = sub nsw i64 %v1036, %v17
   %v1061 = mul nsw i64 %v1059, 16
   %v1062 = sub nsw i64 %v944, %v11
@@ -1371,9 +1371,9 @@ body1036:
   %v1066 = load <8 x float>, ptr %t502, align 4, !alias.scope !17, !noalias !18
   %t503 = insertelement <8 x float> poison, float %v1044, i64 0
   %v1067 = shufflevector <8 x float> %t503, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1068 = load <8 x float>, ptr %v1005
+  %v1068 = load <8 x float>, ptr %v957
   %v1069 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1067, <8 x float> %v1066, <8 x float> %v1068)
-  store <8 x float> %v1069, ptr %v1005
+  store <8 x float> %v1069, ptr %v957
   %v1072 = sub nsw i64 %v1036, %v17
   %v1074 = sub nsw i64 %v951, %v6
   %v1076 = mul nsw i64 %v1074, 272
@@ -1383,14 +1383,14 @@ body1036:
   %v1078 = load float, ptr %t505, align 4, !alias.scope !19, !noalias !20
   %t506 = insertelement <8 x float> poison, float %v1078, i64 0
   %v1079 = shufflevector <8 x float> %t506, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1080 = load <8 x float>, ptr %v1008
+  %v1080 = load <8 x float>, ptr %v960
   %v1081 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1079, <8 x float> %v1053, <8 x float> %v1080)
-  store <8 x float> %v1081, ptr %v1008
+  store <8 x float> %v1081, ptr %v960
   %t507 = insertelement <8 x float> poison, float %v1078, i64 0
   %v1083 = shufflevector <8 x float> %t507, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1084 = load <8 x float>, ptr %v1011
+  %v1084 = load <8 x float>, ptr %v963
   %v1085 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1083, <8 x float> %v1066, <8 x float> %v1084)
-  store <8 x float> %v1085, ptr %v1011
+  store <8 x float> %v1085, ptr %v963
   %v1088 = sub nsw i64 %v1036, %v17
   %v1090 = sub nsw i64 %v951, %v6
   %v1092 = mul nsw i64 %v1090, 272
@@ -1400,14 +1400,14 @@ body1036:
   %v1094 = load float, ptr %t509, align 4, !alias.scope !19, !noalias !20
   %t510 = insertelement <8 x float> poison, float %v1094, i64 0
   %v1095 = shufflevector <8 x float> %t510, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1096 = load <8 x float>, ptr %v1014
+  %v1096 = load <8 x float>, ptr %v966
   %v1097 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1095, <8 x float> %v1053, <8 x float> %v1096)
-  store <8 x float> %v1097, ptr %v1014
+  store <8 x float> %v1097, ptr %v966
   %t511 = insertelement <8 x float> poison, float %v1094, i64 0
   %v1099 = shufflevector <8 x float> %t511, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1100 = load <8 x float>, ptr %v1017
+  %v1100 = load <8 x float>, ptr %v969
   %v1101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1099, <8 x float> %v1066, <8 x float> %v1100)
-  store <8 x float> %v1101, ptr %v1017
+  store <8 x float> %v1101, ptr %v969
   %v1104 = sub nsw i64 %v1036, %v17
   %v1106 = sub nsw i64 %v951, %v6
   %v1108 = mul nsw i64 %v1106, 272
@@ -1417,14 +1417,14 @@ body1036:
   %v1110 = load float, ptr %t513, align 4, !alias.scope !19, !noalias !20
   %t514 = insertelement <8 x float> poison, float %v1110, i64 0
   %v1111 = shufflevector <8 x float> %t514, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1112 = load <8 x float>, ptr %v1020
+  %v1112 = load <8 x float>, ptr %v972
   %v1113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1111, <8 x float> %v1053, <8 x float> %v1112)
-  store <8 x float> %v1113, ptr %v1020
+  store <8 x float> %v1113, ptr %v972
   %t515 = insertelement <8 x float> poison, float %v1110, i64 0
   %v1115 = shufflevector <8 x float> %t515, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1116 = load <8 x float>, ptr %v1023
+  %v1116 = load <8 x float>, ptr %v975
   %v1117 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1115, <8 x float> %v1066, <8 x float> %v1116)
-  store <8 x float> %v1117, ptr %v1023
+  store <8 x float> %v1117, ptr %v975
   %v1120 = sub nsw i64 %v1036, %v17
   %v1122 = sub nsw i64 %v951, %v6
   %v1124 = mul nsw i64 %v1122, 272
@@ -1434,14 +1434,14 @@ body1036:
   %v1126 = load float, ptr %t517, align 4, !alias.scope !19, !noalias !20
   %t518 = insertelement <8 x float> poison, float %v1126, i64 0
   %v1127 = shufflevector <8 x float> %t518, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1128 = load <8 x float>, ptr %v1026
+  %v1128 = load <8 x float>, ptr %v978
   %v1129 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1127, <8 x float> %v1053, <8 x float> %v1128)
-  store <8 x float> %v1129, ptr %v1026
+  store <8 x float> %v1129, ptr %v978
   %t519 = insertelement <8 x float> poison, float %v1126, i64 0
   %v1131 = shufflevector <8 x float> %t519, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1132 = load <8 x float>, ptr %v1029
+  %v1132 = load <8 x float>, ptr %v981
   %v1133 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1131, <8 x float> %v1066, <8 x float> %v1132)
-  store <8 x float> %v1133, ptr %v1029
+  store <8 x float> %v1133, ptr %v981
   %v1136 = sub nsw i64 %v1036, %v17
   %v1138 = sub nsw i64 %v951, %v6
   %v1140 = mul nsw i64 %v1138, 272
@@ -1451,14 +1451,14 @@ body1036:
   %v1142 = load float, ptr %t521, align 4, !alias.scope !19, !noalias !20
   %t522 = insertelement <8 x float> poison, float %v1142, i64 0
   %v1143 = shufflevector <8 x float> %t522, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1144 = load <8 x float>, ptr %v1032
+  %v1144 = load <8 x float>, ptr %v984
   %v1145 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1143, <8 x float> %v1053, <8 x float> %v1144)
-  store <8 x float> %v1145, ptr %v1032
+  store <8 x float> %v1145, ptr %v984
   %t523 = insertelement <8 x float> poison, float %v1142, i64 0
   %v1147 = shufflevector <8 x float> %t523, <8 x float> poison, <8 x i32> zeroinitializer
-  %v1148 = load <8 x float>, ptr %v1035
+  %v1148 = load <8 x float>, ptr %v987
   %v1149 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v1147, <8 x float> %v1066, <8 x float> %v1148)
-  store <8 x float> %v1149, ptr %v1035
+  store <8 x float> %v1149, ptr %v987
   br label %latch1036
 latch1036:
   %next1036 = add nuw nsw i64 %v1036, 1
@@ -1468,14 +1468,14 @@ after1036:
   %v1152 = or i1 %v21, %v22
   br i1 %v21, label %then1153, label %after1153
 then1153:
-  %v1154 = load <8 x float>, ptr %v1002
+  %v1154 = load <8 x float>, ptr %v954
   %v1156 = sub nsw i64 %v944, %v11
   %v1158 = sub nsw i64 %v951, %v6
   %v1160 = mul nsw i64 %v1158, 64
   %v1161 = add nsw i64 %v1156, %v1160
   %t524 = getelementptr float, ptr %s0, i64 %v1161
   store <8 x float> %v1154, ptr %t524, align 4, !alias.scope !13, !noalias !14
-  %v1163 = load <8 x float>, ptr %v1005
+  %v1163 = load <8 x float>, ptr %v957
   %v1165 = sub nsw i64 %v944, %v11
   %v1167 = sub nsw i64 %v951, %v6
   %v1169 = mul nsw i64 %v1167, 64
@@ -1483,7 +1483,7 @@ then1153:
   %t525 = getelementptr float, ptr %s0, i64 %v1170
   %t526 = getelementptr float, ptr %t525, i64 8
   store <8 x float> %v1163, ptr %t526, align 4, !alias.scope !13, !noalias !14
-  %v1172 = load <8 x float>, ptr %v1008
+  %v1172 = load <8 x float>, ptr %v960
   %v1174 = sub nsw i64 %v944, %v11
   %v1176 = sub nsw i64 %v951, %v6
   %v1178 = mul nsw i64 %v1176, 64
@@ -1491,7 +1491,7 @@ then1153:
   %t527 = getelementptr float, ptr %s0, i64 %v1179
   %t528 = getelementptr float, ptr %t527, i64 64
   store <8 x float> %v1172, ptr %t528, align 4, !alias.scope !13, !noalias !14
-  %v1181 = load <8 x float>, ptr %v1011
+  %v1181 = load <8 x float>, ptr %v963
   %v1183 = sub nsw i64 %v944, %v11
   %v1185 = sub nsw i64 %v951, %v6
   %v1187 = mul nsw i64 %v1185, 64
@@ -1499,7 +1499,7 @@ then1153:
   %t529 = getelementptr float, ptr %s0, i64 %v1188
   %t530 = getelementptr float, ptr %t529, i64 72
   store <8 x float> %v1181, ptr %t530, align 4, !alias.scope !13, !noalias !14
-  %v1190 = load <8 x float>, ptr %v1014
+  %v1190 = load <8 x float>, ptr %v966
   %v1192 = sub nsw i64 %v944, %v11
   %v1194 = sub nsw i64 %v951, %v6
   %v1196 = mul nsw i64 %v1194, 64
@@ -1507,7 +1507,7 @@ then1153:
   %t531 = getelementptr float, ptr %s0, i64 %v1197
   %t532 = getelementptr float, ptr %t531, i64 128
   store <8 x float> %v1190, ptr %t532, align 4, !alias.scope !13, !noalias !14
-  %v1199 = load <8 x float>, ptr %v1017
+  %v1199 = load <8 x float>, ptr %v969
   %v1201 = sub nsw i64 %v944, %v11
   %v1203 = sub nsw i64 %v951, %v6
   %v1205 = mul nsw i64 %v1203, 64
@@ -1515,7 +1515,7 @@ then1153:
   %t533 = getelementptr float, ptr %s0, i64 %v1206
   %t534 = getelementptr float, ptr %t533, i64 136
   store <8 x float> %v1199, ptr %t534, align 4, !alias.scope !13, !noalias !14
-  %v1208 = load <8 x float>, ptr %v1020
+  %v1208 = load <8 x float>, ptr %v972
   %v1210 = sub nsw i64 %v944, %v11
   %v1212 = sub nsw i64 %v951, %v6
   %v1214 = mul nsw i64 %v1212, 64
@@ -1523,7 +1523,7 @@ then1153:
   %t535 = getelementptr float, ptr %s0, i64 %v1215
   %t536 = getelementptr float, ptr %t535, i64 192
   store <8 x float> %v1208, ptr %t536, align 4, !alias.scope !13, !noalias !14
-  %v1217 = load <8 x float>, ptr %v1023
+  %v1217 = load <8 x float>, ptr %v975
   %v1219 = sub nsw i64 %v944, %v11
   %v1221 = sub nsw i64 %v951, %v6
   %v1223 = mul nsw i64 %v1221, 64
@@ -1531,7 +1531,7 @@ then1153:
   %t537 = getelementptr float, ptr %s0, i64 %v1224
   %t538 = getelementptr float, ptr %t537, i64 200
   store <8 x float> %v1217, ptr %t538, align 4, !alias.scope !13, !noalias !14
-  %v1226 = load <8 x float>, ptr %v1026
+  %v1226 = load <8 x float>, ptr %v978
   %v1228 = sub nsw i64 %v944, %v11
   %v1230 = sub nsw i64 %v951, %v6
   %v1232 = mul nsw i64 %v1230, 64
@@ -1539,7 +1539,7 @@ then1153:
   %t539 = getelementptr float, ptr %s0, i64 %v1233
   %t540 = getelementptr float, ptr %t539, i64 256
   store <8 x float> %v1226, ptr %t540, align 4, !alias.scope !13, !noalias !14
-  %v1235 = load <8 x float>, ptr %v1029
+  %v1235 = load <8 x float>, ptr %v981
   %v1237 = sub nsw i64 %v944, %v11
   %v1239 = sub nsw i64 %v951, %v6
   %v1241 = mul nsw i64 %v1239, 64
@@ -1547,7 +1547,7 @@ then1153:
   %t541 = getelementptr float, ptr %s0, i64 %v1242
   %t542 = getelementptr float, ptr %t541, i64 264
   store <8 x float> %v1235, ptr %t542, align 4, !alias.scope !13, !noalias !14
-  %v1244 = load <8 x float>, ptr %v1032
+  %v1244 = load <8 x float>, ptr %v984
   %v1246 = sub nsw i64 %v944, %v11
   %v1248 = sub nsw i64 %v951, %v6
   %v1250 = mul nsw i64 %v1248, 64
@@ -1555,7 +1555,7 @@ then1153:
   %t543 = getelementptr float, ptr %s0, i64 %v1251
   %t544 = getelementptr float, ptr %t543, i64 320
   store <8 x float> %v1244, ptr %t544, align 4, !alias.scope !13, !noalias !14
-  %v1253 = load <8 x float>, ptr %v1035
+  %v1253 = load <8 x float>, ptr %v987
   %v1255 = sub nsw i64 %v944, %v11
   %v1257 = sub nsw i64 %v951, %v6
   %v1259 = mul nsw i64 %v1257, 64
@@ -1568,7 +1568,7 @@ after1153:
   %v1263 = xor i1 %v1152, true
   br i1 %v1263, label %then1264, label %after1264
 then1264:
-  %v1265 = load <8 x float>, ptr %v1002
+  %v1265 = load <8 x float>, ptr %v954
   %v1267 = sub nsw i64 %v944, %v11
   %v1269 = sub nsw i64 %v951, %v6
   %v1271 = mul nsw i64 %v1269, 64
@@ -1582,7 +1582,7 @@ then1264:
   %v1281 = add nsw i64 %v1276, %v1280
   %t548 = getelementptr float, ptr %s0, i64 %v1281
   store <8 x float> %v1274, ptr %t548, align 4, !alias.scope !13, !noalias !14
-  %v1283 = load <8 x float>, ptr %v1005
+  %v1283 = load <8 x float>, ptr %v957
   %v1285 = sub nsw i64 %v944, %v11
   %v1287 = sub nsw i64 %v951, %v6
   %v1289 = mul nsw i64 %v1287, 64
@@ -1598,7 +1598,7 @@ then1264:
   %t551 = getelementptr float, ptr %s0, i64 %v1299
   %t552 = getelementptr float, ptr %t551, i64 8
   store <8 x float> %v1292, ptr %t552, align 4, !alias.scope !13, !noalias !14
-  %v1301 = load <8 x float>, ptr %v1008
+  %v1301 = load <8 x float>, ptr %v960
   %v1303 = sub nsw i64 %v944, %v11
   %v1305 = sub nsw i64 %v951, %v6
   %v1307 = mul nsw i64 %v1305, 64
@@ -1614,7 +1614,7 @@ then1264:
   %t555 = getelementptr float, ptr %s0, i64 %v1317
   %t556 = getelementptr float, ptr %t555, i64 64
   store <8 x float> %v1310, ptr %t556, align 4, !alias.scope !13, !noalias !14
-  %v1319 = load <8 x float>, ptr %v1011
+  %v1319 = load <8 x float>, ptr %v963
   %v1321 = sub nsw i64 %v944, %v11
   %v1323 = sub nsw i64 %v951, %v6
   %v1325 = mul nsw i64 %v1323, 64
@@ -1630,7 +1630,7 @@ then1264:
   %t559 = getelementptr float, ptr %s0, i64 %v1335
   %t560 = getelementptr float, ptr %t559, i64 72
   store <8 x float> %v1328, ptr %t560, align 4, !alias.scope !13, !noalias !14
-  %v1337 = load <8 x float>, ptr %v1014
+  %v1337 = load <8 x float>, ptr %v966
   %v1339 = sub nsw i64 %v944, %v11
   %v1341 = sub nsw i64 %v951, %v6
   %v1343 = mul nsw i64 %v1341, 64
@@ -1646,7 +1646,7 @@ then1264:
   %t563 = getelementptr float, ptr %s0, i64 %v1353
   %t564 = getelementptr float, ptr %t563, i64 128
   store <8 x float> %v1346, ptr %t564, align 4, !alias.scope !13, !noalias !14
-  %v1355 = load <8 x float>, ptr %v1017
+  %v1355 = load <8 x float>, ptr %v969
   %v1357 = sub nsw i64 %v944, %v11
   %v1359 = sub nsw i64 %v951, %v6
   %v1361 = mul nsw i64 %v1359, 64
@@ -1662,7 +1662,7 @@ then1264:
   %t567 = getelementptr float, ptr %s0, i64 %v1371
   %t568 = getelementptr float, ptr %t567, i64 136
   store <8 x float> %v1364, ptr %t568, align 4, !alias.scope !13, !noalias !14
-  %v1373 = load <8 x float>, ptr %v1020
+  %v1373 = load <8 x float>, ptr %v972
   %v1375 = sub nsw i64 %v944, %v11
   %v1377 = sub nsw i64 %v951, %v6
   %v1379 = mul nsw i64 %v1377, 64
@@ -1678,7 +1678,7 @@ then1264:
   %t571 = getelementptr float, ptr %s0, i64 %v1389
   %t572 = getelementptr float, ptr %t571, i64 192
   store <8 x float> %v1382, ptr %t572, align 4, !alias.scope !13, !noalias !14
-  %v1391 = load <8 x float>, ptr %v1023
+  %v1391 = load <8 x float>, ptr %v975
   %v1393 = sub nsw i64 %v944, %v11
   %v1395 = sub nsw i64 %v951, %v6
   %v1397 = mul nsw i64 %v1395, 64
@@ -1694,7 +1694,7 @@ then1264:
   %t575 = getelementptr float, ptr %s0, i64 %v1407
   %t576 = getelementptr float, ptr %t575, i64 200
   store <8 x float> %v1400, ptr %t576, align 4, !alias.scope !13, !noalias !14
-  %v1409 = load <8 x float>, ptr %v1026
+  %v1409 = load <8 x float>, ptr %v978
   %v1411 = sub nsw i64 %v944, %v11
   %v1413 = sub nsw i64 %v951, %v6
   %v1415 = mul nsw i64 %v1413, 64
@@ -1710,7 +1710,7 @@ then1264:
   %t579 = getelementptr float, ptr %s0, i64 %v1425
   %t580 = getelementptr float, ptr %t579, i64 256
   store <8 x float> %v1418, ptr %t580, align 4, !alias.scope !13, !noalias !14
-  %v1427 = load <8 x float>, ptr %v1029
+  %v1427 = load <8 x float>, ptr %v981
   %v1429 = sub nsw i64 %v944, %v11
   %v1431 = sub nsw i64 %v951, %v6
   %v1433 = mul nsw i64 %v1431, 64
@@ -1726,7 +1726,7 @@ then1264:
   %t583 = getelementptr float, ptr %s0, i64 %v1443
   %t584 = getelementptr float, ptr %t583, i64 264
   store <8 x float> %v1436, ptr %t584, align 4, !alias.scope !13, !noalias !14
-  %v1445 = load <8 x float>, ptr %v1032
+  %v1445 = load <8 x float>, ptr %v984
   %v1447 = sub nsw i64 %v944, %v11
   %v1449 = sub nsw i64 %v951, %v6
   %v1451 = mul nsw i64 %v1449, 64
@@ -1742,7 +1742,7 @@ then1264:
   %t587 = getelementptr float, ptr %s0, i64 %v1461
   %t588 = getelementptr float, ptr %t587, i64 320
   store <8 x float> %v1454, ptr %t588, align 4, !alias.scope !13, !noalias !14
-  %v1463 = load <8 x float>, ptr %v1035
+  %v1463 = load <8 x float>, ptr %v987
   %v1465 = sub nsw i64 %v944, %v11
   %v1467 = sub nsw i64 %v951, %v6
   %v1469 = mul nsw i64 %v1467, 64
@@ -1762,7 +1762,7 @@ then1264:
 after1264:
   br i1 %v22, label %then1482, label %after1482
 then1482:
-  %v1483 = load <8 x float>, ptr %v1002
+  %v1483 = load <8 x float>, ptr %v954
   %v1485 = sub nsw i64 %v944, %v11
   %v1487 = sub nsw i64 %v951, %v6
   %v1489 = mul nsw i64 %v1487, 64
@@ -1772,7 +1772,7 @@ then1482:
   %v1492 = fadd <8 x float> %v1491, %v1483
   %t594 = getelementptr float, ptr %s1, i64 0
   store <8 x float> %v1492, ptr %t594, align 4, !alias.scope !15, !noalias !16
-  %v1503 = load <8 x float>, ptr %v1005
+  %v1503 = load <8 x float>, ptr %v957
   %v1505 = sub nsw i64 %v944, %v11
   %v1507 = sub nsw i64 %v951, %v6
   %v1509 = mul nsw i64 %v1507, 64
@@ -1784,7 +1784,7 @@ then1482:
   %t597 = getelementptr float, ptr %s1, i64 0
   %t598 = getelementptr float, ptr %t597, i64 8
   store <8 x float> %v1512, ptr %t598, align 4, !alias.scope !15, !noalias !16
-  %v1523 = load <8 x float>, ptr %v1008
+  %v1523 = load <8 x float>, ptr %v960
   %v1525 = sub nsw i64 %v944, %v11
   %v1527 = sub nsw i64 %v951, %v6
   %v1529 = mul nsw i64 %v1527, 64
@@ -1796,7 +1796,7 @@ then1482:
   %t601 = getelementptr float, ptr %s1, i64 0
   %t602 = getelementptr float, ptr %t601, i64 16
   store <8 x float> %v1532, ptr %t602, align 4, !alias.scope !15, !noalias !16
-  %v1543 = load <8 x float>, ptr %v1011
+  %v1543 = load <8 x float>, ptr %v963
   %v1545 = sub nsw i64 %v944, %v11
   %v1547 = sub nsw i64 %v951, %v6
   %v1549 = mul nsw i64 %v1547, 64
@@ -1808,7 +1808,7 @@ then1482:
   %t605 = getelementptr float, ptr %s1, i64 0
   %t606 = getelementptr float, ptr %t605, i64 24
   store <8 x float> %v1552, ptr %t606, align 4, !alias.scope !15, !noalias !16
-  %v1563 = load <8 x float>, ptr %v1014
+  %v1563 = load <8 x float>, ptr %v966
   %v1565 = sub nsw i64 %v944, %v11
   %v1567 = sub nsw i64 %v951, %v6
   %v1569 = mul nsw i64 %v1567, 64
@@ -1820,7 +1820,7 @@ then1482:
   %t609 = getelementptr float, ptr %s1, i64 0
   %t610 = getelementptr float, ptr %t609, i64 32
   store <8 x float> %v1572, ptr %t610, align 4, !alias.scope !15, !noalias !16
-  %v1583 = load <8 x float>, ptr %v1017
+  %v1583 = load <8 x float>, ptr %v969
   %v1585 = sub nsw i64 %v944, %v11
   %v1587 = sub nsw i64 %v951, %v6
   %v1589 = mul nsw i64 %v1587, 64
@@ -1832,7 +1832,7 @@ then1482:
   %t613 = getelementptr float, ptr %s1, i64 0
   %t614 = getelementptr float, ptr %t613, i64 40
   store <8 x float> %v1592, ptr %t614, align 4, !alias.scope !15, !noalias !16
-  %v1603 = load <8 x float>, ptr %v1020
+  %v1603 = load <8 x float>, ptr %v972
   %v1605 = sub nsw i64 %v944, %v11
   %v1607 = sub nsw i64 %v951, %v6
   %v1609 = mul nsw i64 %v1607, 64
@@ -1844,7 +1844,7 @@ then1482:
   %t617 = getelementptr float, ptr %s1, i64 0
   %t618 = getelementptr float, ptr %t617, i64 48
   store <8 x float> %v1612, ptr %t618, align 4, !alias.scope !15, !noalias !16
-  %v1623 = load <8 x float>, ptr %v1023
+  %v1623 = load <8 x float>, ptr %v975
   %v1625 = sub nsw i64 %v944, %v11
   %v1627 = sub nsw i64 %v951, %v6
   %v1629 = mul nsw i64 %v1627, 64
@@ -1856,7 +1856,7 @@ then1482:
   %t621 = getelementptr float, ptr %s1, i64 0
   %t622 = getelementptr float, ptr %t621, i64 56
   store <8 x float> %v1632, ptr %t622, align 4, !alias.scope !15, !noalias !16
-  %v1643 = load <8 x float>, ptr %v1026
+  %v1643 = load <8 x float>, ptr %v978
   %v1645 = sub nsw i64 %v944, %v11
   %v1647 = sub nsw i64 %v951, %v6
   %v1649 = mul nsw i64 %v1647, 64
@@ -1868,7 +1868,7 @@ then1482:
   %t625 = getelementptr float, ptr %s1, i64 0
   %t626 = getelementptr float, ptr %t625, i64 64
   store <8 x float> %v1652, ptr %t626, align 4, !alias.scope !15, !noalias !16
-  %v1663 = load <8 x float>, ptr %v1029
+  %v1663 = load <8 x float>, ptr %v981
   %v1665 = sub nsw i64 %v944, %v11
   %v1667 = sub nsw i64 %v951, %v6
   %v1669 = mul nsw i64 %v1667, 64
@@ -1880,7 +1880,7 @@ then1482:
   %t629 = getelementptr float, ptr %s1, i64 0
   %t630 = getelementptr float, ptr %t629, i64 72
   store <8 x float> %v1672, ptr %t630, align 4, !alias.scope !15, !noalias !16
-  %v1683 = load <8 x float>, ptr %v1032
+  %v1683 = load <8 x float>, ptr %v984
   %v1685 = sub nsw i64 %v944, %v11
   %v1687 = sub nsw i64 %v951, %v6
   %v1689 = mul nsw i64 %v1687, 64
@@ -1892,7 +1892,7 @@ then1482:
   %t633 = getelementptr float, ptr %s1, i64 0
   %t634 = getelementptr float, ptr %t633, i64 80
   store <8 x float> %v1692, ptr %t634, align 4, !alias.scope !15, !noalias !16
-  %v1703 = load <8 x float>, ptr %v1035
+  %v1703 = load <8 x float>, ptr %v987
   %v1705 = sub nsw i64 %v944, %v11
   %v1707 = sub nsw i64 %v951, %v6
   %v1709 = mul nsw i64 %v1707, 64

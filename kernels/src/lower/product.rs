@@ -66,8 +66,8 @@ impl Side {
 pub(super) struct Chunk {
     pub(super) from: Value,
     pub(super) to: Value,
-    /// How many steps it has, if that is known.
-    pub(super) steps: Option<i64>,
+    /// A number that divides that of its steps, if one is known.
+    pub(super) multiple: Option<i64>,
     pub(super) place: Among,
 }
 
@@ -139,8 +139,8 @@ impl Emitter<'_> {
             None => (self.int(0), self.int(p.depth)),
         };
         if p.depth <= p.chunk {
-            let steps = p.band.is_none().then_some(p.depth);
-            return self.chunk(p, Chunk { from: first, to: end, steps, place: Among::None });
+            let multiple = p.band.is_none().then_some(p.depth);
+            return self.chunk(p, Chunk { from: first, to: end, multiple, place: Among::None });
         }
         if p.band.is_some() {
             self.begin_totals(p);
@@ -153,10 +153,10 @@ impl Emitter<'_> {
         let to = self.index_op(BinaryOp::Add, from, steps);
         if p.band.is_some() {
             let from = self.index_op(BinaryOp::Max, from, first);
-            self.chunk(p, Chunk { from, to, steps: None, place: Among::Later });
+            self.chunk(p, Chunk { from, to, multiple: None, place: Among::Later });
         } else {
             let [first, last] = [(from, first), (to, end)].map(|(a, b)| self.push(Inst::Binary(BinaryOp::CmpEq, a, b), DType::Bool, 1));
-            self.chunk(p, Chunk { from, to, steps: whole.then_some(p.chunk), place: Among::Several { first, last } });
+            self.chunk(p, Chunk { from, to, multiple: whole.then_some(p.chunk), place: Among::Several { first, last } });
         }
         self.close();
     }
@@ -243,21 +243,22 @@ impl Emitter<'_> {
 
     /// The chains of one tile, and what they add to the totals; `left_out` is added to those of an only chunk.
     fn chain_tile(&mut self, p: &Product, chunk: Chunk, left_out: Option<&Packed>) {
-        if let Some(totals) = p.totals.waiting(chunk.place) {
-            self.ask_for_tile(p, totals);
-        }
         let chains = match p.unit {
-            Some(unit) if unit.rows > 1 => self.unit_tile(p, chunk, unit),
+            Some(unit) if unit.rows > 1 => {
+                let loads = self.loads_of_stores(p);
+                self.ask_for_end(p, chunk, p.totals.waiting(chunk.place), &loads);
+                self.unit_tile(p, chunk, unit)
+            }
             unit => {
                 let copies = self.tile_copies(p);
                 let dtype = self.kernel.graph.dtype(p.dot);
                 let lanes = self.bound[&p.column.span.range].lanes;
                 let count: usize = copies.iter().map(|(_, n)| *n as usize).product();
                 let chains: Vec<Value> = (0..count).map(|_| self.variable(Scalar::zero(dtype), lanes)).collect();
-                match unit {
-                    Some(_) => self.pair_chains(p, chunk, &copies, &chains),
-                    None => self.fused_chains(p, chunk, &copies, &chains),
-                }
+                self.asking_for_end(p, chunk, &mut |e, chunk| match unit {
+                    Some(_) => e.pair_chains(p, chunk, &copies, &chains),
+                    None => e.fused_chains(p, chunk, &copies, &chains),
+                });
                 Chains::Variables(chains)
             }
         };
@@ -270,7 +271,7 @@ impl Emitter<'_> {
         self.hoist(&roots, RangeSet::of(&p.inner));
         let single = p.inner == [p.flat];
         let unroll = if single { self.schedule.copies(p.flat) } else { 1 };
-        let unroll = if chunk.steps.is_some_and(|n| n % unroll as i64 == 0) { unroll } else { 1 };
+        let unroll = if chunk.multiple.is_some_and(|n| n % unroll as i64 == 0) { unroll } else { 1 };
         let base = self.open(chunk.from, chunk.to, unroll as i64);
         self.bind(p.flat, Binding { base, lanes: 1, copies: unroll }, |e| {
             e.bind_inner(p, base, &mut |e| e.multiply_add(p.dot, &[p.flat], copies, chains));

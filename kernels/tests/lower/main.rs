@@ -251,6 +251,46 @@ fn totals_are_asked_for_early() {
     }
 }
 
+/// What the stores load beside a product is asked for while its last chains are computed, a row of the tile at a time.
+#[test]
+fn what_stores_load_beside_a_product_is_asked_for_early() {
+    let asked = |target: Target, depth: i64| {
+        let kernel = updated_kernel(96, 128, depth);
+        let schedule = defaults::schedule(&kernel, target);
+        let program = lower(&kernel, &schedule);
+        let old = kernel.stores[0].param.0 - 1;
+        let mut lines =
+            program.insts.iter().enumerate().filter(|(_, i)| matches!(i, Inst::Prefetch { memory: Memory::Param(p), .. } if p.0 == old));
+        let at = lines.next().expect("it is asked for").0;
+        // The first chain is after it, in loops of its own inside of the loop with a row's lines.
+        let piece = program.insts[..at].iter().rposition(|i| matches!(i, Inst::Loop { .. })).unwrap();
+        let inner = program.insts[at..].iter().position(|i| matches!(i, Inst::Loop { .. })).unwrap() + at;
+        let chain = program.insts[at..].iter().position(|i| matches!(i, Inst::Ternary(TernaryOp::Fma, ..))).unwrap() + at;
+        assert!(piece < at && at < inner && inner < chain, "{target:?}: {piece}, {at}, {inner}, {chain}");
+        let (_, tile) = schedule.tiles().next().expect("large enough for tiles");
+        (1 + lines.count(), tile.column.1.div_ceil(16 / target.lanes.min(16)).into())
+    };
+    for target in [Target::new(4, 16, 1), Target::new(8, 16, 1), Target::new(16, 32, 1)] {
+        for depth in [CHUNK, 2 * CHUNK] {
+            let (lines, of_a_row) = asked(target, depth);
+            assert_eq!(lines, of_a_row, "{target:?}");
+        }
+    }
+}
+
+/// old + a b, written over what it replaces or elsewhere.
+fn updated_kernel(m: i64, n: i64, depth: i64) -> Kernel {
+    let mut kernel = matmul_kernel(m, n, depth, false);
+    let store = kernel.stores.pop().unwrap();
+    let result = kernel.params.pop().unwrap();
+    let old = kernel.add_param(result.dtype, result.len, Access::Read);
+    let old = kernel.load(old, store.index, None);
+    let value = kernel.graph.add(old, store.value);
+    let param = kernel.add_param(result.dtype, result.len, Access::Write);
+    kernel.stores.push(Store { param, value, ..store });
+    kernel
+}
+
 /// What is packed is asked for 8 KiB before it is read: as many rows of either operand as that is.
 #[test]
 fn operands_are_asked_for_early() {
@@ -520,6 +560,8 @@ fn large_results_of_products_go_around_the_caches() {
         assert_eq!(schedule.nontemporal().count() == 1, around, "{schedule}");
         assert!(run(&kernel, &schedule, &[a.clone(), b.clone()]) == want, "{schedule}");
     }
+    let schedule = defaults::schedule(&updated_kernel(70, 100, 300), Target { l3: 0, ..Target::new(16, 32, 2) });
+    assert_eq!(schedule.nontemporal().count(), 0, "what is likely to be written over what it has read does not");
 }
 
 #[test]
