@@ -37,6 +37,7 @@ test: llvm devices
 	    echo "cargo-nextest is not installed: using cargo test"; \
 	    set -x; $(CARGO) test --workspace --release --locked --no-fail-fast; \
 	fi
+	@tests/browser/run.sh
 	@command -v gcc >/dev/null || echo "skipped: compiling the rendered C, as there is no gcc"
 	@echo "skipped: MDS shards, which are not read yet"
 

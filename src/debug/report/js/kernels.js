@@ -22,6 +22,8 @@ class KernelsView {
       { id: "roof", name: "Roofline", width: "62px", of: (k) => best(k).share, show: format.percent },
     ];
     this.find = el("input", { type: "search", placeholder: "Find  /", "aria-label": "Find kernels", input: () => this.refresh() });
+    // Escape clears the field, of which some browsers tell by these.
+    for (const event of ["search", "change"]) this.find.addEventListener(event, () => this.refresh());
     this.said = el("span", { role: "status" });
     this.head = el("div", { class: "grid-head", role: "row" });
     this.list = new List({ height: 26, row: (at) => this.row(at), role: "grid", label: "Kernels", name: "grid" });
