@@ -507,11 +507,11 @@ extern "C" __global__ __launch_bounds__(256) void kiln_product_bf16(const unsign
             }
             int v642 = v16 * 640;
             int v644 = v17 * 320;
-            t1 = kiln_load_rows(&m1[v642], 40, kiln_local % 32);
             t2 = kiln_load_columns(&m1[v644 + 640], 40, kiln_local % 32);
+            t1 = kiln_load_rows(&m1[v642], 40, kiln_local % 32);
             t0 = kiln_multiply(t1, t2, t0);
-            t1 = kiln_load_rows(&m1[v642 + 16], 40, kiln_local % 32);
             t2 = kiln_load_columns(&m1[v644 + 656], 40, kiln_local % 32);
+            t1 = kiln_load_rows(&m1[v642 + 16], 40, kiln_local % 32);
             t0 = kiln_multiply(t1, t2, t0);
         }
         __syncthreads();

@@ -818,11 +818,11 @@ extern "C" __attribute__((global, amdgpu_flat_work_group_size(256, 256))) void k
             }
             int v1130 = v16 * 640;
             int v1132 = v17 * 640;
-            t1 = kiln_load_rows(&m1[v1130], 40, kiln_local % 32);
             t2 = kiln_load_columns(&m1[v1132 + 640], 40, kiln_local % 32);
+            t1 = kiln_load_rows(&m1[v1130], 40, kiln_local % 32);
             t0 = kiln_multiply(t1, t2, t0);
-            t1 = kiln_load_rows(&m1[v1130 + 16], 40, kiln_local % 32);
             t2 = kiln_load_columns(&m1[v1132 + 656], 40, kiln_local % 32);
+            t1 = kiln_load_rows(&m1[v1130 + 16], 40, kiln_local % 32);
             t0 = kiln_multiply(t1, t2, t0);
         }
         __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup"); __builtin_amdgcn_s_barrier(); __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");

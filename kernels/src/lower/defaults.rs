@@ -41,7 +41,7 @@ pub fn schedule(kernel: &Kernel, target: Target) -> Schedule {
 fn by_kind(kernel: &Kernel, target: Target) -> Schedule {
     let mut plan = Planner::new(kernel, target);
     if target.grid {
-        return plan.group_products().unwrap_or_else(|| plan.grid());
+        return plan.group_products().or_else(|| plan.streamed()).unwrap_or_else(|| plan.grid());
     }
     if let Some(schedule) = plan.nested_products() {
         return schedule;

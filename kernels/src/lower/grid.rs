@@ -86,7 +86,7 @@ impl Planner<'_> {
     }
 
     /// Whether both operands of a product are bf16.
-    fn takes_halves(&self, dot: Id) -> bool {
+    pub(super) fn takes_halves(&self, dot: Id) -> bool {
         let g = &self.kernel.graph;
         g.args(dot).iter().all(|&a| g.dtype(unwidened(g, a)) == DType::BF16)
     }

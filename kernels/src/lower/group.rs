@@ -28,30 +28,32 @@ pub(super) const RUN: i64 = WIDE / 4;
 const TOGETHER: usize = 128;
 
 /// One operand of a block.
-struct Operand {
-    node: Id,
-    span: Span,
-    dtype: DType,
+pub(super) struct Operand {
+    pub(super) node: Id,
+    pub(super) span: Span,
+    pub(super) dtype: DType,
     /// Steps of the block, of a thread (or a wave that multiplies as one), and of those that lie side by side.
-    size: i64,
-    own: i64,
-    run: i64,
+    pub(super) size: i64,
+    pub(super) own: i64,
+    pub(super) run: i64,
     /// Whether elements lie one after the other in memory along the depth; else along the side, or nowhere.
-    by_depth: bool,
+    pub(super) by_depth: bool,
     /// Elements that a thread fetches side by side.
-    wide: i64,
+    pub(super) wide: i64,
     /// What stands behind the depth.
-    beyond: Scalar,
+    pub(super) beyond: Scalar,
     /// The slab in shared memory: its array and first element there, and elements from one step of the side, and of the depth, to the next.
-    shared: u32,
-    first: i64,
-    strides: [i64; 2],
-    /// What a thread has fetched of the next slab.
-    fetched: Vec<Value>,
+    pub(super) shared: u32,
+    pub(super) first: i64,
+    pub(super) strides: [i64; 2],
+    /// Where the rest lies of what has been split into two halves.
+    pub(super) rest: Option<i64>,
+    /// What a thread has fetched of the next slab; nothing where all slabs of a chunk are in shared memory.
+    pub(super) fetched: Vec<Value>,
     /// The thread's, or the wave's, number along this side.
-    place: Value,
+    pub(super) place: Value,
     /// How many there are along this side.
-    places: i64,
+    pub(super) places: i64,
 }
 
 impl Operand {
@@ -62,19 +64,19 @@ impl Operand {
 }
 
 /// A product's block.
-struct Block {
-    dot: Id,
-    inner: Vec<RangeId>,
-    flat: RangeId,
-    depth: i64,
-    slab: i64,
-    row: Operand,
-    column: Operand,
-    sums: Sums,
+pub(super) struct Block {
+    pub(super) dot: Id,
+    pub(super) inner: Vec<RangeId>,
+    pub(super) flat: RangeId,
+    pub(super) depth: i64,
+    pub(super) slab: i64,
+    pub(super) row: Operand,
+    pub(super) column: Operand,
+    pub(super) sums: Sums,
 }
 
 /// Where a thread's sums are.
-enum Sums {
+pub(super) enum Sums {
     /// In variables, by row and column: chains, and their totals if there are several.
     Variables(Vec<Value>, Vec<Value>),
     /// In a wave's registers of a matrix unit, from one on, by steps of rows and columns.
@@ -82,11 +84,11 @@ enum Sums {
 }
 
 /// What the threads of a group have in common.
-struct Group {
-    thread: Value,
-    size: i64,
+pub(super) struct Group {
+    pub(super) thread: Value,
+    pub(super) size: i64,
     /// The array of f32 that they share: operands, then results.
-    shared: u32,
+    pub(super) shared: u32,
 }
 
 impl Emitter<'_> {
@@ -107,16 +109,39 @@ impl Emitter<'_> {
             self.group_slabs(&mut block, &group);
             results.push(block);
         }
-        self.group_stores(&results, &group);
+        self.group_stores(&results.iter().collect::<Vec<_>>(), &group);
     }
 
     /// A further array that the group shares, of no elements yet.
-    fn shared_array(&mut self, dtype: DType) -> u32 {
+    pub(super) fn shared_array(&mut self, dtype: DType) -> u32 {
         self.program.shared.push(Scratch { dtype, len: 0 });
         self.program.shared.len() as u32 - 1
     }
 
-    fn group_block(&mut self, dot: Id, tile: &GroupTile, group: &Group, [rows, columns]: [i64; 2], before: &[Block]) -> Block {
+    fn group_block(&mut self, dot: Id, tile: &GroupTile, group: &Group, places: [i64; 2], before: &[Block]) -> Block {
+        let shared = match (tile.unit, before.first()) {
+            (None, _) => group.shared,
+            (_, Some(first)) => first.row.shared,
+            _ => self.shared_array(DType::BF16),
+        };
+        let mut block = self.block_in(dot, tile, group, places, (shared, true));
+        let count = i64::from(tile.row.1) * i64::from(tile.column.1);
+        block.sums = match tile.unit {
+            None => self.sum_variables(block.row.own * block.column.own, block.depth),
+            Some(unit) => self.sum_registers(unit, count, before.len() as i64 * count),
+        };
+        block
+    }
+
+    /// A block whose operands' slabs lie in a shared array; without sums. The rows' slab may lie elsewhere.
+    pub(super) fn block_in(
+        &mut self,
+        dot: Id,
+        tile: &GroupTile,
+        group: &Group,
+        [rows, columns]: [i64; 2],
+        (shared, has_rows): (u32, bool),
+    ) -> Block {
         let Op::Dot { ranges } = self.kernel.graph.op(dot).clone() else { unreachable!("only products are computed by groups") };
         let inner = ranges.to_vec();
         let flat = if let [k] = inner[..] { k } else { RangeId(self.kernel.ranges.len() as u32) };
@@ -126,11 +151,6 @@ impl Emitter<'_> {
         let [height, width] = tile.steps();
         let sides = [(tile.row, height, places[0], rows), (tile.column, width, places[1], columns)];
         let (depth, slab) = (self.kernel.volume(&inner), i64::from(tile.slab));
-        let shared = match (tile.unit, before.first()) {
-            (None, _) => group.shared,
-            (_, Some(first)) => first.row.shared,
-            _ => self.shared_array(DType::BF16),
-        };
         let mut first = 0;
         let args = self.kernel.graph.args(dot).to_vec();
         let [row, column] = sides.map(|((r, own), step, place, places)| {
@@ -150,7 +170,7 @@ impl Emitter<'_> {
             };
             let beyond = match tile.unit {
                 Some(_) => Scalar::zero(DType::U16),
-                None => Scalar::from_f64(DType::F32, if first == 0 { 0.0 } else { -0.0 }),
+                None => Scalar::from_f64(DType::F32, if r == tile.row.0 { 0.0 } else { -0.0 }),
             };
             let operand = Operand {
                 node,
@@ -165,22 +185,19 @@ impl Emitter<'_> {
                 shared,
                 first,
                 strides,
+                rest: None,
                 fetched: Vec::new(),
                 place,
                 places,
             };
-            first += all;
+            first += if has_rows || r != tile.row.0 { all } else { 0 };
             operand
         });
         self.share(shared, first);
-        let sums = match tile.unit {
-            None => self.sum_variables(row.own * column.own, depth),
-            Some(unit) => self.sum_registers(unit, i64::from(tile.row.1) * i64::from(tile.column.1), before),
-        };
-        Block { dot, inner, flat, depth, slab, row, column, sums }
+        Block { dot, inner, flat, depth, slab, row, column, sums: Sums::Variables(Vec::new(), Vec::new()) }
     }
 
-    fn sum_variables(&mut self, count: i64, depth: i64) -> Sums {
+    pub(super) fn sum_variables(&mut self, count: i64, depth: i64) -> Sums {
         let chains = (0..count).map(|_| self.variable(Scalar::zero(DType::F32), 1)).collect();
         let start = Scalar::from_f64(DType::F32, -0.0);
         let totals = if depth > CHUNK { (0..count).map(|_| self.variable(start, 1)).collect() } else { Vec::new() };
@@ -188,17 +205,15 @@ impl Emitter<'_> {
     }
 
     /// Makes room for that many elements in an array that the group shares.
-    fn share(&mut self, shared: u32, elements: i64) {
+    pub(super) fn share(&mut self, shared: u32, elements: i64) {
         let array = &mut self.program.shared[shared as usize];
         array.len = array.len.max(elements);
     }
 
     /// All slabs of the depth; chains become totals at the end of each chunk.
-    fn group_slabs(&mut self, b: &mut Block, group: &Group) {
-        for side in [&mut b.row, &mut b.column] {
-            let pieces = count(side.size * b.slab, side.wide * group.size);
-            side.fetched = (0..pieces * side.wide).map(|_| self.variable(Scalar::zero(side.beyond.dtype), 1)).collect();
-        }
+    pub(super) fn group_slabs(&mut self, b: &mut Block, group: &Group) {
+        self.make_fetched(&mut b.row, b.slab, group);
+        self.make_fetched(&mut b.column, b.slab, group);
         let b = &*b;
         let (zero, depth) = (self.int(0), self.int(b.depth));
         self.fetch(b, group, zero);
@@ -214,8 +229,14 @@ impl Emitter<'_> {
         self.close();
     }
 
+    /// Variables for a thread's share of a slab.
+    pub(super) fn make_fetched(&mut self, side: &mut Operand, slab: i64, group: &Group) {
+        let pieces = count(side.size * slab, side.wide * group.size);
+        side.fetched = (0..pieces * side.wide).map(|_| self.variable(Scalar::zero(side.beyond.dtype), 1)).collect();
+    }
+
     /// The slabs of so many steps from one on.
-    fn group_chunk(&mut self, b: &Block, group: &Group, (first, steps): (Value, Value)) {
+    pub(super) fn group_chunk(&mut self, b: &Block, group: &Group, (first, steps): (Value, Value)) {
         let zero = self.int(0);
         let step = self.open(zero, steps, b.slab);
         let from = self.index_op(BinaryOp::Add, first, step);
@@ -241,8 +262,8 @@ impl Emitter<'_> {
         self.fetch(b, group, next);
         self.close();
         match &b.sums {
-            Sums::Variables(chains, _) => self.multiply_slab(b, chains),
-            Sums::Registers(first, unit) => self.multiply_by_unit(b, *first, *unit),
+            Sums::Variables(chains, _) => self.multiply_slab(b, chains, step),
+            Sums::Registers(first, unit) => self.multiply_by_unit(b, (*first, *unit), step),
         }
         self.close();
     }
@@ -273,7 +294,7 @@ impl Emitter<'_> {
     }
 
     /// Has each thread's share of the slab from a step of the depth on read into its variables.
-    fn fetch(&mut self, b: &Block, group: &Group, from: Value) {
+    pub(super) fn fetch(&mut self, b: &Block, group: &Group, from: Value) {
         for side in [&b.row, &b.column] {
             self.each_piece(b, side, group, &mut |e, [step, k], piece| {
                 let variables = &side.fetched[(piece * side.wide) as usize..][..side.wide as usize];
@@ -323,19 +344,20 @@ impl Emitter<'_> {
         });
     }
 
-    /// chain = a b + chain for each step of the slab and each of the thread's rows and columns.
-    fn multiply_slab(&mut self, b: &Block, chains: &[Value]) {
+    /// chain = a b + chain for each step of the slab, `from` a step of the chunk on, and each of the thread's rows and columns.
+    fn multiply_slab(&mut self, b: &Block, chains: &[Value], from: Value) {
         let unroll = (TOGETHER / chains.len()).clamp(1, b.slab as usize).next_power_of_two() as i64;
         let (zero, slab) = (self.int(0), self.int(b.slab));
         let k = self.open(zero, slab, unroll);
         let bases = [&b.row, &b.column].map(|side| {
-            let (stride, run) = (self.int(side.strides[1]), self.int(side.run));
+            let (stride, run) = (self.int(side.strides[1]), self.int(side.run * side.strides[0]));
+            let k = if side.fetched.is_empty() { self.index_op(BinaryOp::Add, from, k) } else { k };
             let (depth, place) = (self.index_op(BinaryOp::Mul, k, stride), self.index_op(BinaryOp::Mul, side.place, run));
             self.index_op(BinaryOp::Add, depth, place)
         });
         for step in 0..unroll {
             let [rows, columns] = [(&b.row, bases[0]), (&b.column, bases[1])].map(|(side, index)| {
-                let place = |i: i64| side.first + step * side.strides[1] + side.step(i);
+                let place = |i: i64| side.first + step * side.strides[1] + side.step(i) * side.strides[0];
                 let load = |offset| Inst::Load { memory: Memory::Shared(side.shared), index, offset };
                 (0..side.own).map(|i| self.push(load(place(i)), DType::F32, 1)).collect::<Vec<Value>>()
             });
@@ -350,8 +372,8 @@ impl Emitter<'_> {
     }
 
     /// The kernel's stores: each run of the threads' rows goes through shared memory, or all of them at once where they fit.
-    fn group_stores(&mut self, blocks: &[Block], group: &Group) {
-        let Block { row, column, .. } = &blocks[0];
+    fn group_stores(&mut self, blocks: &[&Block], group: &Group) {
+        let Block { row, column, .. } = blocks[0];
         let (parts, height) = (row.own / row.run, row.places * row.run);
         let all = row.size * column.size * blocks.len() as i64;
         let together = all <= self.program.shared[group.shared as usize].len;
@@ -367,8 +389,8 @@ impl Emitter<'_> {
     }
 
     /// Puts the totals of some of a thread's rows into shared memory, row-major, one product after the other.
-    fn place_totals(&mut self, blocks: &[Block], group: &Group, rows: std::ops::Range<i64>, height: i64) {
-        let Block { row, column, .. } = &blocks[0];
+    pub(super) fn place_totals(&mut self, blocks: &[&Block], group: &Group, rows: std::ops::Range<i64>, height: i64) {
+        let Block { row, column, .. } = blocks[0];
         let width = self.int(column.size);
         let [down, across] = [row, column].map(|side| {
             let run = self.int(side.run);
@@ -395,8 +417,8 @@ impl Emitter<'_> {
     }
 
     /// The stores for as many rows of the block, from one on, as are in shared memory.
-    fn store_part(&mut self, blocks: &[Block], group: &Group, first: i64, height: i64) {
-        let Block { row, column, .. } = &blocks[0];
+    fn store_part(&mut self, blocks: &[&Block], group: &Group, first: i64, height: i64) {
+        let Block { row, column, .. } = blocks[0];
         let simple = self.kernel.stores.iter().all(|s| s.ranges.is_empty());
         let wide = if simple && column.size % RUN == 0 && self.kernel.extent(column.span.range) % RUN == 0 { RUN } else { 1 };
         let (end, apart) = (self.int(height * column.size), group.size * wide);
@@ -437,10 +459,9 @@ impl Emitter<'_> {
 
 /// Products by a matrix unit that a wave uses as one.
 impl Emitter<'_> {
-    /// The wave's registers for so many steps of rows and columns, behind those of other products.
-    fn sum_registers(&mut self, unit: WaveUnit, count: i64, before: &[Block]) -> Sums {
+    /// The wave's registers for so many steps of rows and columns, from one on.
+    pub(super) fn sum_registers(&mut self, unit: WaveUnit, count: i64, first: i64) -> Sums {
         self.program.unit = Some(unit);
-        let first = before.len() as i64 * count;
         (first..first + count).for_each(|sums| self.wave_op(TileOp::Zero(sums as u8)));
         Sums::Registers(first as u8, unit)
     }
@@ -450,24 +471,27 @@ impl Emitter<'_> {
     }
 
     /// sums += rows columns for each of the unit's steps of the slab's depth, and of the wave's rows and columns.
-    fn multiply_by_unit(&mut self, b: &Block, first: u8, unit: WaveUnit) {
+    fn multiply_by_unit(&mut self, b: &Block, (first, unit): (u8, WaveUnit), from: Value) {
         let sides = [&b.row, &b.column];
         let bases = sides.map(|side| {
             let step = self.int(side.run * side.strides[0]);
-            self.index_op(BinaryOp::Mul, side.place, step)
+            let place = self.index_op(BinaryOp::Mul, side.place, step);
+            if side.fetched.is_empty() { self.index_op(BinaryOp::Add, place, from) } else { place }
         });
         let [rows, columns] = sides.map(|side| (side.own / side.run) as u8);
         // Behind the sums of all products.
         let operands = [unit_operands(self.schedule), unit_operands(self.schedule) + rows];
         for k in (0..b.slab).step_by(unit.depth.into()) {
-            let place = |side: &Operand, index: Value, i: u8| {
-                let offset = side.first + side.step(i64::from(i) * side.run) * side.strides[0] + k;
+            let place = |side: &Operand, first: i64, index: Value, i: u8| {
+                let offset = first + side.step(i64::from(i) * side.run) * side.strides[0] + k;
                 TilePlace { memory: Memory::Shared(side.shared), index, offset, stride: side.strides[0] }
             };
-            (0..rows).for_each(|i| self.wave_op(TileOp::Load(operands[0] + i, place(&b.row, bases[0], i))));
-            (0..columns).for_each(|j| self.wave_op(TileOp::Columns(operands[1] + j, place(&b.column, bases[1], j))));
-            for (i, j) in (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))) {
-                self.wave_op(TileOp::Multiply { sums: first + i * columns + j, rows: operands[0] + i, columns: operands[1] + j });
+            (0..columns).for_each(|j| self.wave_op(TileOp::Columns(operands[1] + j, place(&b.column, b.column.first, bases[1], j))));
+            for part in [Some(b.row.first), b.row.rest].into_iter().flatten() {
+                (0..rows).for_each(|i| self.wave_op(TileOp::Load(operands[0] + i, place(&b.row, part, bases[0], i))));
+                for (i, j) in (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))) {
+                    self.wave_op(TileOp::Multiply { sums: first + i * columns + j, rows: operands[0] + i, columns: operands[1] + j });
+                }
             }
         }
     }

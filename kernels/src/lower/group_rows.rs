@@ -41,9 +41,10 @@ impl Emitter<'_> {
         self.team = team;
     }
 
+    /// A team does one, each thread its partial results.
     pub(super) fn team_reduction(&mut self, id: Id, ranges: &[RangeId], thread: Value) {
         let Op::Reduce { op, .. } = *self.kernel.graph.op(id) else { unreachable!("dots are done elsewhere") };
-        let (dtype, size, volume) = (self.kernel.graph.dtype(id), i64::from(self.program.group), self.kernel.volume(ranges));
+        let (dtype, size, volume) = (self.kernel.graph.dtype(id), TEAM, self.kernel.volume(ranges));
         let partials: Vec<Value> = (0..PARTIALS / size).map(|_| self.variable(op.identity(dtype), 1)).collect();
         let body = self.kernel.graph.args(id)[0];
         self.hoist(&[body], RangeSet::of(ranges));
@@ -91,17 +92,17 @@ impl Emitter<'_> {
         self.scopes.pop();
     }
 
-    /// The contract's tree over the group's partial results, of each thread those that are the group's size apart.
-    fn exchange_tree(&mut self, op: BinaryOp, mut values: Vec<Value>, thread: Value) -> Value {
+    /// The contract's tree over a team's partial results, of each thread those that are the team's size apart.
+    pub(super) fn exchange_tree(&mut self, op: BinaryOp, mut values: Vec<Value>, thread: Value) -> Value {
         let dtype = self.program.ty(values[0]).dtype;
         while values.len() > 1 {
             let half = values.len() / 2;
             values = (0..half).map(|j| self.push(Inst::Binary(op, values[j], values[j + half]), dtype, 1)).collect();
         }
-        let (mut value, mut mask) = (values[0], self.program.group / 2);
+        let (mut value, mut mask) = (values[0], TEAM / 2);
         while mask > 0 {
             let other = self.push(Inst::Exchange { value, mask: mask as u8 }, dtype, 1);
-            let (bit, zero) = (self.int(mask.into()), self.int(0));
+            let (bit, zero) = (self.int(mask), self.int(0));
             let bit = self.push(Inst::Binary(BinaryOp::And, thread, bit), DType::I64, 1);
             let lower = self.push(Inst::Binary(BinaryOp::CmpEq, bit, zero), DType::Bool, 1);
             let [left, right] =

@@ -20,6 +20,10 @@ pub(super) struct Span {
 impl Emitter<'_> {
     /// Stages what the schedule wants staged for a block of `r`, in the schedule's order; gives the nodes, or `None` if the stores are done.
     pub(super) fn stage_all(&mut self, r: RangeId) -> Option<Vec<Id>> {
+        if let Some(key) = self.schedule.stream(r) {
+            self.stream(r, key);
+            return None;
+        }
         let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
         if nodes.iter().any(|&node| self.schedule.group_tile(node).is_some()) {
             self.group_products(&nodes);

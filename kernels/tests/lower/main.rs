@@ -4,6 +4,7 @@
 mod grid;
 mod pipeline;
 mod rows;
+mod stream;
 mod units;
 
 use kiln_kernels::check::interpret;

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Causal attention in one kernel: out[b, i, d] = sum over j of p * v / sum over j of p, p = exp(q k - max) where j <= i.
-fn attention_kernel(batch: i64, queries: i64, keys: i64, depth: i64) -> Kernel {
+pub(super) fn attention_kernel(batch: i64, queries: i64, keys: i64, depth: i64) -> Kernel {
     let mut k = Kernel::new("attention");
     let [b, i, j, c, d] = [batch, queries, keys, depth, depth].map(|n| k.add_range(n));
     k.domain = vec![b, i];
@@ -69,16 +69,7 @@ fn attention_keeps_rows_of_scores_and_weights() {
 #[test]
 fn attention_of_halves_by_a_matrix_unit() {
     for (batch, queries, keys, depth) in [(2, 5, 5, 4), (1, 19, 37, 24), (2, 33, 300, 16), (1, 140, 140, 64)] {
-        let mut kernel = attention_kernel(batch, queries, keys, depth);
-        kernel.params[..3].iter_mut().for_each(|p| p.dtype = DType::BF16);
-        let text = kernel.to_string();
-        // Every load is of bf16 now, and is made f32 under the name that its users know.
-        let lines = text.lines().map(|line| match line.strip_suffix(": f32").and_then(|l| l.split_once(" = load ")) {
-            Some((name, load)) => format!("h{name} = load {load}: bf16\n{name} = cast h{name} : f32\n"),
-            None => format!("{line}\n"),
-        });
-        let text: String = lines.collect();
-        let kernel = kiln_kernels::ir::text::parse_kernel(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let kernel = super::stream::halved(&attention_kernel(batch, queries, keys, depth));
         let inputs: Vec<Vec<u8>> = [queries, keys, keys]
             .iter()
             .zip(1..)
