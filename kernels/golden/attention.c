@@ -1,5 +1,5 @@
-/* attention: 24 work items
- * 738487776 FLOP, 8706048 bytes loaded, 2395008 bytes stored
+/* attention: 40 work items
+ * 980457920 FLOP, 13711360 bytes loaded, 3168000 bytes stored
  * p0: 393216 f32, read
  * p1: 131072 f32, written
  * p2: 2048 f32, written
@@ -55,20 +55,20 @@ static inline int32_t kiln_shl_i32(int32_t a, int32_t b)
 void kiln_attention(int64_t begin, int64_t end, kiln_status *kiln_status_at, const float *p0, float *p1, float *p2, float *p3)
 {
     (void)kiln_status_at;
-    static _Thread_local float s0[34272];
+    static _Thread_local float s0[16320];
     static _Thread_local float s1[16640];
-    static _Thread_local float s2[10080];
-    static _Thread_local float s3[126];
-    static _Thread_local float s4[32256];
-    static _Thread_local float s5[8064];
+    static _Thread_local float s2[4800];
+    static _Thread_local float s3[60];
+    static _Thread_local float s4[15360];
+    static _Thread_local float s5[3840];
     static _Thread_local float s6[64];
     static _Thread_local float s7[16448];
-    static _Thread_local float s8[34272];
-    static _Thread_local float s9[126];
+    static _Thread_local float s8[16320];
+    static _Thread_local float s9[60];
     for (int32_t kiln_item = (int32_t)begin; kiln_item < end; ++kiln_item) {
         int32_t v8[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-        int32_t v11 = kiln_item % 3;
-        int32_t v12 = kiln_item / 3;
+        int32_t v11 = kiln_item % 5;
+        int32_t v12 = kiln_item / 5;
         int32_t v14 = v12 % 2;
         int32_t v15 = v12 / 2;
         int32_t v19 = v15 * 512;
@@ -80,9 +80,9 @@ void kiln_attention(int64_t begin, int64_t end, kiln_status *kiln_status_at, con
         int32_t v31 = v21 + v30;
         int32_t v33 = v14 * 16384;
         int32_t v34 = v23 + v33;
-        int32_t v37 = v11 * 126;
+        int32_t v37 = v11 * 60;
         int32_t v38 = 256 - v37;
-        int32_t v39 = v38 < 126 ? v38 : 126;
+        int32_t v39 = v38 < 60 ? v38 : 60;
         int32_t v42 = v37 + v39;
         int32_t v44 = v42 - 1;
         int32_t v51 = v44 + 64;

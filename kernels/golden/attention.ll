@@ -1,4 +1,4 @@
-; attention: 24 work items
+; attention: 40 work items
 
 define void @kernel(ptr noalias %args, ptr noalias %scratch, ptr noalias %status, i64 %begin, i64 %end) #0 {
 entry:
@@ -11,15 +11,15 @@ entry:
   %p3.at = getelementptr ptr, ptr %args, i64 3
   %p3 = load ptr, ptr %p3.at, !invariant.load !0
   %s0 = getelementptr i8, ptr %scratch, i64 0
-  %s1 = getelementptr i8, ptr %scratch, i64 137088
-  %s2 = getelementptr i8, ptr %scratch, i64 203648
-  %s3 = getelementptr i8, ptr %scratch, i64 243968
-  %s4 = getelementptr i8, ptr %scratch, i64 244480
-  %s5 = getelementptr i8, ptr %scratch, i64 373504
-  %s6 = getelementptr i8, ptr %scratch, i64 405760
-  %s7 = getelementptr i8, ptr %scratch, i64 406016
-  %s8 = getelementptr i8, ptr %scratch, i64 471808
-  %s9 = getelementptr i8, ptr %scratch, i64 608896
+  %s1 = getelementptr i8, ptr %scratch, i64 65280
+  %s2 = getelementptr i8, ptr %scratch, i64 131840
+  %s3 = getelementptr i8, ptr %scratch, i64 151040
+  %s4 = getelementptr i8, ptr %scratch, i64 151296
+  %s5 = getelementptr i8, ptr %scratch, i64 212736
+  %s6 = getelementptr i8, ptr %scratch, i64 228096
+  %s7 = getelementptr i8, ptr %scratch, i64 228352
+  %s8 = getelementptr i8, ptr %scratch, i64 294144
+  %s9 = getelementptr i8, ptr %scratch, i64 359424
   %v465 = alloca <8 x float>
   %v468 = alloca <8 x float>
   %v471 = alloca <8 x float>
@@ -76,8 +76,8 @@ items:
   %t5 = insertelement <8 x i32> %t4, i32 5, i64 5
   %t6 = insertelement <8 x i32> %t5, i32 6, i64 6
   %v8 = insertelement <8 x i32> %t6, i32 7, i64 7
-  %v11 = urem i64 %item, 3
-  %v12 = udiv i64 %item, 3
+  %v11 = urem i64 %item, 5
+  %v12 = udiv i64 %item, 5
   %v14 = urem i64 %v12, 2
   %v15 = udiv i64 %v12, 2
   %v19 = mul nuw nsw i64 %v15, 512
@@ -89,9 +89,9 @@ items:
   %v31 = add nuw nsw i64 %v21, %v30
   %v33 = mul nuw nsw i64 %v14, 16384
   %v34 = add nuw nsw i64 %v23, %v33
-  %v37 = mul nuw nsw i64 %v11, 126
+  %v37 = mul nuw nsw i64 %v11, 60
   %v38 = sub nsw i64 256, %v37
-  %v39 = call i64 @llvm.smin.i64(i64 %v38, i64 126)
+  %v39 = call i64 @llvm.smin.i64(i64 %v38, i64 60)
   %v42 = add nuw nsw i64 %v37, %v39
   %v44 = sub nsw i64 %v42, 1
   %v51 = add nuw nsw i64 %v44, 64

@@ -1,5 +1,5 @@
-/* attention_bf16: 24 work items
- * 738487776 FLOP, 4353024 bytes loaded, 1233792 bytes stored
+/* attention_bf16: 40 work items
+ * 980457920 FLOP, 6855680 bytes loaded, 1632000 bytes stored
  * p0: 393216 bf16, read
  * p1: 131072 bf16, written
  * p2: 2048 f32, written
@@ -79,20 +79,20 @@ static inline uint32_t kiln_u32_bits_of_f32(float a)
 void kiln_attention_bf16(int64_t begin, int64_t end, kiln_status *kiln_status_at, const uint16_t *p0, uint16_t *p1, float *p2, float *p3)
 {
     (void)kiln_status_at;
-    static _Thread_local float s0[34272];
+    static _Thread_local float s0[16320];
     static _Thread_local float s1[16640];
-    static _Thread_local float s2[10080];
-    static _Thread_local float s3[126];
-    static _Thread_local float s4[32256];
-    static _Thread_local float s5[8064];
+    static _Thread_local float s2[4800];
+    static _Thread_local float s3[60];
+    static _Thread_local float s4[15360];
+    static _Thread_local float s5[3840];
     static _Thread_local float s6[64];
     static _Thread_local float s7[16448];
-    static _Thread_local float s8[34272];
-    static _Thread_local float s9[126];
+    static _Thread_local float s8[16320];
+    static _Thread_local float s9[60];
     for (int32_t kiln_item = (int32_t)begin; kiln_item < end; ++kiln_item) {
         int32_t v8[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-        int32_t v11 = kiln_item % 3;
-        int32_t v12 = kiln_item / 3;
+        int32_t v11 = kiln_item % 5;
+        int32_t v12 = kiln_item / 5;
         int32_t v14 = v12 % 2;
         int32_t v15 = v12 / 2;
         int32_t v19 = v15 * 512;
@@ -104,9 +104,9 @@ void kiln_attention_bf16(int64_t begin, int64_t end, kiln_status *kiln_status_at
         int32_t v31 = v21 + v30;
         int32_t v33 = v14 * 16384;
         int32_t v34 = v23 + v33;
-        int32_t v37 = v11 * 126;
+        int32_t v37 = v11 * 60;
         int32_t v38 = 256 - v37;
-        int32_t v39 = v38 < 126 ? v38 : 126;
+        int32_t v39 = v38 < 60 ? v38 : 60;
         int32_t v42 = v37 + v39;
         int32_t v44 = v42 - 1;
         int32_t v51 = v44 + 64;

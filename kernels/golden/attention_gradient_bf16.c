@@ -1,5 +1,5 @@
-/* attention_gradient_bf16: 24 work items
- * 2708374464 FLOP, 164913408 bytes loaded, 2322432 bytes stored
+/* attention_gradient_bf16: 32 work items
+ * 2273412096 FLOP, 134025216 bytes loaded, 2162688 bytes stored
  * p0: 393216 bf16, read
  * p1: 2048 f32, read
  * p2: 2048 f32, read
@@ -74,25 +74,25 @@ static inline uint32_t kiln_u32_bits_of_f32(float a)
 void kiln_attention_gradient_bf16(int64_t begin, int64_t end, kiln_status *kiln_status_at, const uint16_t *p0, const float *p1, const float *p2, const uint16_t *p3, const float *p4, uint16_t *p5, uint16_t *p6)
 {
     (void)kiln_status_at;
-    static _Thread_local float s0[34272];
+    static _Thread_local float s0[17952];
     static _Thread_local float s1[16640];
-    static _Thread_local float s2[10080];
-    static _Thread_local float s3[32256];
-    static _Thread_local float s4[34272];
+    static _Thread_local float s2[5280];
+    static _Thread_local float s3[16896];
+    static _Thread_local float s4[17952];
     static _Thread_local float s5[16640];
-    static _Thread_local float s6[10080];
-    static _Thread_local float s7[8064];
+    static _Thread_local float s6[5280];
+    static _Thread_local float s7[4224];
     static _Thread_local float s8[64];
     static _Thread_local float s9[16448];
-    static _Thread_local float s10[34272];
-    static _Thread_local float s11[8064];
+    static _Thread_local float s10[17952];
+    static _Thread_local float s11[4224];
     static _Thread_local float s12[64];
     static _Thread_local float s13[16448];
-    static _Thread_local float s14[34272];
+    static _Thread_local float s14[17952];
     for (int32_t kiln_item = (int32_t)begin; kiln_item < end; ++kiln_item) {
         int32_t v8[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-        int32_t v11 = kiln_item % 3;
-        int32_t v12 = kiln_item / 3;
+        int32_t v11 = kiln_item % 4;
+        int32_t v12 = kiln_item / 4;
         int32_t v14 = v12 % 2;
         int32_t v15 = v12 / 2;
         int32_t v19 = v15 * 32768;
@@ -105,9 +105,9 @@ void kiln_attention_gradient_bf16(int64_t begin, int64_t end, kiln_status *kiln_
         int32_t v33 = v14 * 256;
         int32_t v34 = v23 + v33;
         int32_t v35 = v19 + v30;
-        int32_t v38 = v11 * 126;
+        int32_t v38 = v11 * 66;
         int32_t v39 = 256 - v38;
-        int32_t v40 = v39 < 126 ? v39 : 126;
+        int32_t v40 = v39 < 66 ? v39 : 66;
         int32_t v47 = 0 - v38;
         int32_t v48 = 0 - v47;
         int32_t v52 = (int32_t)(v48 & -64);

@@ -1,4 +1,4 @@
-; attention_gradient_bf16: 24 work items
+; attention_gradient_bf16: 32 work items
 
 define void @kernel(ptr noalias %args, ptr noalias %scratch, ptr noalias %status, i64 %begin, i64 %end) #0 {
 entry:
@@ -17,20 +17,20 @@ entry:
   %p6.at = getelementptr ptr, ptr %args, i64 6
   %p6 = load ptr, ptr %p6.at, !invariant.load !0
   %s0 = getelementptr i8, ptr %scratch, i64 0
-  %s1 = getelementptr i8, ptr %scratch, i64 137088
-  %s2 = getelementptr i8, ptr %scratch, i64 203648
-  %s3 = getelementptr i8, ptr %scratch, i64 243968
-  %s4 = getelementptr i8, ptr %scratch, i64 372992
-  %s5 = getelementptr i8, ptr %scratch, i64 510080
-  %s6 = getelementptr i8, ptr %scratch, i64 576640
-  %s7 = getelementptr i8, ptr %scratch, i64 616960
-  %s8 = getelementptr i8, ptr %scratch, i64 649216
-  %s9 = getelementptr i8, ptr %scratch, i64 649472
-  %s10 = getelementptr i8, ptr %scratch, i64 715264
-  %s11 = getelementptr i8, ptr %scratch, i64 852352
-  %s12 = getelementptr i8, ptr %scratch, i64 884608
-  %s13 = getelementptr i8, ptr %scratch, i64 884864
-  %s14 = getelementptr i8, ptr %scratch, i64 950656
+  %s1 = getelementptr i8, ptr %scratch, i64 71808
+  %s2 = getelementptr i8, ptr %scratch, i64 138368
+  %s3 = getelementptr i8, ptr %scratch, i64 159488
+  %s4 = getelementptr i8, ptr %scratch, i64 227072
+  %s5 = getelementptr i8, ptr %scratch, i64 298880
+  %s6 = getelementptr i8, ptr %scratch, i64 365440
+  %s7 = getelementptr i8, ptr %scratch, i64 386560
+  %s8 = getelementptr i8, ptr %scratch, i64 403456
+  %s9 = getelementptr i8, ptr %scratch, i64 403712
+  %s10 = getelementptr i8, ptr %scratch, i64 469504
+  %s11 = getelementptr i8, ptr %scratch, i64 541312
+  %s12 = getelementptr i8, ptr %scratch, i64 558208
+  %s13 = getelementptr i8, ptr %scratch, i64 558464
+  %s14 = getelementptr i8, ptr %scratch, i64 624256
   %v978 = alloca <8 x float>
   %v981 = alloca <8 x float>
   %v984 = alloca <8 x float>
@@ -99,8 +99,8 @@ items:
   %t5 = insertelement <8 x i32> %t4, i32 5, i64 5
   %t6 = insertelement <8 x i32> %t5, i32 6, i64 6
   %v8 = insertelement <8 x i32> %t6, i32 7, i64 7
-  %v11 = urem i64 %item, 3
-  %v12 = udiv i64 %item, 3
+  %v11 = urem i64 %item, 4
+  %v12 = udiv i64 %item, 4
   %v14 = urem i64 %v12, 2
   %v15 = udiv i64 %v12, 2
   %v19 = mul nuw nsw i64 %v15, 32768
@@ -113,9 +113,9 @@ items:
   %v33 = mul nuw nsw i64 %v14, 256
   %v34 = add nuw nsw i64 %v23, %v33
   %v35 = add nuw nsw i64 %v19, %v30
-  %v38 = mul nuw nsw i64 %v11, 126
+  %v38 = mul nuw nsw i64 %v11, 66
   %v39 = sub nsw i64 256, %v38
-  %v40 = call i64 @llvm.smin.i64(i64 %v39, i64 126)
+  %v40 = call i64 @llvm.smin.i64(i64 %v39, i64 66)
   %v47 = sub nsw i64 0, %v38
   %v48 = sub nsw i64 0, %v47
   %v52 = and i64 %v48, -64
@@ -1663,7 +1663,7 @@ body1337:
   %v1350 = load float, ptr %t547, align 4, !alias.scope !27, !noalias !28
   %v1352 = fmul float %v1350, 0x3FC0000000000000
   %v1354 = select i1 %v1342, float %v1352, float 0xFFF0000000000000
-  %v1355 = add nsw i64 %v34, %v1337
+  %v1355 = add nuw nsw i64 %v34, %v1337
   %t548 = getelementptr float, ptr %p1, i64 %v1355
   %v1356 = load float, ptr %t548, align 4, !alias.scope !21, !noalias !22
   %v1357 = fsub float %v1354, %v1356
@@ -1698,7 +1698,7 @@ body1337:
   store float %v1396, ptr %t549, align 4, !alias.scope !33, !noalias !34
   br label %latch1337
 latch1337:
-  %next1337 = add nsw i64 %v1337, 1
+  %next1337 = add nuw nsw i64 %v1337, 1
   %more1337 = icmp slt i64 %next1337, %v1232
   br i1 %more1337, label %body1337, label %after1337
 after1337:
@@ -3629,7 +3629,7 @@ body2943:
   %v2953 = add nsw i64 %v2948, %v2952
   %t1241 = getelementptr float, ptr %s3, i64 %v2953
   %v2954 = load float, ptr %t1241, align 4, !alias.scope !33, !noalias !34
-  %v2955 = add nsw i64 %v34, %v2943
+  %v2955 = add nuw nsw i64 %v34, %v2943
   %t1242 = getelementptr float, ptr %p2, i64 %v2955
   %v2956 = load float, ptr %t1242, align 4, !alias.scope !21, !noalias !22
   %v2958 = fmul float %v2956, 0x3FC0000000000000
@@ -3653,7 +3653,7 @@ body2943:
   store float %v2972, ptr %t1245, align 4, !alias.scope !47, !noalias !48
   br label %latch2943
 latch2943:
-  %next2943 = add nsw i64 %v2943, 1
+  %next2943 = add nuw nsw i64 %v2943, 1
   %more2943 = icmp slt i64 %next2943, %v2581
   br i1 %more2943, label %body2943, label %after2943
 after2943:
@@ -4428,7 +4428,7 @@ body3659:
   %v3669 = add nsw i64 %v3664, %v3668
   %t1475 = getelementptr float, ptr %s3, i64 %v3669
   %v3670 = load float, ptr %t1475, align 4, !alias.scope !33, !noalias !34
-  %v3671 = add nsw i64 %v34, %v3659
+  %v3671 = add nuw nsw i64 %v34, %v3659
   %t1476 = getelementptr float, ptr %p2, i64 %v3671
   %v3672 = load float, ptr %t1476, align 4, !alias.scope !21, !noalias !22
   %v3673 = fmul float %v3670, %v3672
@@ -4441,7 +4441,7 @@ body3659:
   store float %v3675, ptr %t1477, align 4, !alias.scope !55, !noalias !56
   br label %latch3659
 latch3659:
-  %next3659 = add nsw i64 %v3659, 1
+  %next3659 = add nuw nsw i64 %v3659, 1
   %more3659 = icmp slt i64 %next3659, %v3311
   br i1 %more3659, label %body3659, label %after3659
 after3659:

@@ -3,13 +3,22 @@
 //! A row is a step of one of the domain's ranges. What belongs to a row and varies along ranges inside of it (scores, weights) is staged for
 //! as many rows as stay near; then every product is one of blocks, and nothing is computed twice.
 
-use super::defaults::{Planner, TILE_VECTORS};
+use super::defaults::{Planner, TILE_VECTORS, count};
 use super::ranges::RangeSet;
+use super::reduce::PARTIALS;
 use super::schedule::{Primitive, Schedule, Tile};
-use crate::ir::{Id, Op, RangeId};
+use crate::dtype::DType;
+use crate::ir::symbolic::Linear;
+use crate::ir::{BinaryOp, Id, Op, RangeId};
 
 /// Rows of a block at most: more would leave too few work items.
 const BLOCK_ROWS: i64 = 128;
+
+/// Rows that are multiplied in the time that it takes to pack what they are multiplied with.
+const PACKED_ROWS: i64 = 9;
+
+/// Of more rows than this, blocks of equal numbers have equal bands but for a few.
+const MANY_ROWS: i64 = 1 << 16;
 
 impl Planner<'_> {
     /// A schedule by blocks of rows, where there are products whose values are needed inside other loops.
@@ -31,6 +40,8 @@ impl Planner<'_> {
         let tiles: Vec<(Id, Tile)> = tiles.collect::<Option<_>>()?;
         let height = tiles.iter().filter_map(|(_, tile)| tile.row).map(|(_, n)| n as i64).max().unwrap_or(1);
         let rows = self.near_rows(&staged, row, &shared, height);
+        let vectors = tiles.iter().all(|(_, tile)| tile.unit.is_none_or(|unit| unit.rows == 1));
+        let rows = if vectors { self.rows_by_work(row, rows, height) } else { rows };
         let mut steps = vec![Primitive::Order([&shared[..], &[row], &own].concat()), Primitive::Block(row, rows)];
         let mut columns: Vec<RangeId> = tiles.iter().map(|(_, tile)| tile.column.0).collect();
         columns.sort();
@@ -105,7 +116,7 @@ impl Planner<'_> {
                 Op::Reduce { .. } if at == id => return true,
                 Op::Unary(op) if op.is_transcendental() => return true,
                 Op::Load(_) | Op::Const(_) | Op::Range(_) | Op::Reduce { .. } | Op::Dot { .. } => {}
-                _ if staged.contains(&at) || g.dtype(at) == crate::DType::I64 || !seen.insert(at) => {}
+                _ if staged.contains(&at) || g.dtype(at) == DType::I64 || !seen.insert(at) => {}
                 _ => stack.extend(g.args(at)),
             }
         }
@@ -153,11 +164,79 @@ impl Planner<'_> {
             (0..self.kernel.ranges.len() as u32).map(RangeId).filter(move |&r| self.deps[id.0 as usize].minus(outside).contains(r))
         };
         let bytes: i64 = staged.iter().map(|&id| ranges(id).map(|r| self.extent(r)).product::<i64>() * g.dtype(id).size() as i64).sum();
+        // Bands have half of all steps, taken together.
+        let bytes = if self.row_masks(row).is_empty() { bytes } else { bytes / 2 };
         let near = (self.target.l2 as i64 / 4 * 3 / bytes.max(1)).clamp(1, BLOCK_ROWS);
         let volume: i64 = outer.iter().map(|&r| self.extent(r)).product();
         let share = (self.extent(row) * volume / (4 * self.target.threads as i64)).max(8);
         let rows = near.min(share).min(self.extent(row)).max(1);
         if rows > height { rows / height * height } else { rows }
+    }
+
+    /// Rows of a block, `most` of them or fewer: fewer rows have narrower bands (`band.rs`), more share what is packed for them. Both are counted
+    /// as multiplications of a row by a step.
+    fn rows_by_work(&self, row: RangeId, most: i64, height: i64) -> i64 {
+        let masks = self.row_masks(row);
+        let all = self.extent(row);
+        let work = |rows: i64| -> i64 {
+            let block = |first: i64| {
+                let here = rows.min(all - first);
+                let steps: i64 = masks.iter().map(|mask| mask.steps(first, first + here - 1)).sum();
+                steps * (count(here, height) * height + PACKED_ROWS)
+            };
+            (0..count(all, rows)).map(|number| block(number * rows)).sum()
+        };
+        if masks.is_empty() || all > MANY_ROWS {
+            return most;
+        }
+        (1..=most / height).rev().map(|n| n * height).min_by_key(|&rows| work(rows)).unwrap_or(most)
+    }
+
+    /// The comparisons that tell for a row which steps of a summed range matter.
+    fn row_masks(&self, row: RangeId) -> Vec<RowMask> {
+        let g = &self.kernel.graph;
+        let compares = |op: &Op| matches!(op, Op::Binary(BinaryOp::CmpLe | BinaryOp::CmpLt));
+        let indices = |id: &Id| g.dtype(g.args(*id)[0]) == DType::I64;
+        let masks = self.nodes(compares).into_iter().filter(indices).filter_map(|id| {
+            let [a, b] = [0, 1].map(|side| g.args(id)[side]);
+            let mut room = Linear::of(g, b);
+            room.add(g, a, -1);
+            let less = i64::from(*g.op(id) == Op::Binary(BinaryOp::CmpLt));
+            let range = |id: Id| if let Op::Range(r) = *g.op(id) { Some(r) } else { None };
+            let (mut by_row, mut by_step) = (None, None);
+            for &(id, factor) in &room.terms {
+                let r = range(id)?;
+                *(if r == row { &mut by_row } else { &mut by_step }) = Some((r, factor));
+            }
+            let ((_, by_row), (range, by_step)) = (by_row?, by_step?);
+            let summed = room.terms.len() == 2 && !self.kernel.domain.contains(&range);
+            let room = i128::from(room.constant) - i128::from(less);
+            summed.then(|| RowMask { steps: self.extent(range), room, by_row, by_step })
+        });
+        masks.collect()
+    }
+}
+
+/// A step matters to a row where `room + by_row row + by_step step >= 0`.
+struct RowMask {
+    steps: i64,
+    room: i128,
+    by_row: i64,
+    by_step: i64,
+}
+
+impl RowMask {
+    /// How many steps matter to any of these rows, in whole rounds.
+    fn steps(&self, first: i64, last: i64) -> i64 {
+        let widest = if self.by_row > 0 { last } else { first };
+        let room = self.room + i128::from(self.by_row) * i128::from(widest);
+        let (steps, round, slope) = (i128::from(self.steps), i128::from(PARTIALS), i128::from(self.by_step));
+        let matter = if slope < 0 {
+            room.div_euclid(-slope).div_euclid(round) * round + round
+        } else {
+            steps - (-room).div_euclid(slope).div_euclid(round) * round
+        };
+        matter.clamp(0, steps) as i64
     }
 }
 

@@ -65,6 +65,23 @@ fn attention_keeps_rows_of_scores_and_weights() {
     }
 }
 
+/// Blocks of few rows have narrow bands, blocks of many rows share what is packed for them: of 256 rows in tiles of 12, a block has 60 where a row
+/// sees what comes before it, 72 where it sees what comes after, and as many as there may be where each sees as much as the others.
+#[test]
+fn blocks_of_masked_rows_have_bands_worth_packing_for() {
+    let kernel = attention_kernel(8, 256, 256, 64);
+    let le = kernel.graph.ids().find(|&id| *kernel.graph.op(id) == Op::Binary(BinaryOp::CmpLe)).unwrap();
+    let [step, row] = [0, 1].map(|side| kernel.graph.args(le)[side].0);
+    let compared = format!("le n{step} n{row}");
+    let block = |by: String| {
+        let text = kernel.to_string();
+        assert!(text.contains(&compared));
+        let kernel = kiln_kernels::ir::text::parse_kernel(&text.replace(&compared, &by)).unwrap();
+        defaults::schedule(&kernel, Target::new(16, 32, 2)).block(kernel.domain[1]).unwrap()
+    };
+    assert_eq!([compared.clone(), format!("le n{row} n{step}"), format!("le n{step} n{step}")].map(block), [60, 72, 120]);
+}
+
 /// Scores of bf16 queries and keys come from a matrix unit, bands and blocks of any size included; it rounds as it likes.
 #[test]
 fn attention_of_halves_by_a_matrix_unit() {
