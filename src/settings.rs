@@ -70,7 +70,7 @@ pub const HIPRTC: Setting = Setting {
 /// See [`Setting::meaning`].
 pub const DEBUG: Setting = Setting {
     name: "KILN_DEBUG",
-    meaning: "`1` to `5`: what is shown of each kernel as it runs, each level with those below it: a line with its time and rates, its schedule, its source, the kernel after each pass, its assembly; `--debug` says the same",
+    meaning: "`1` to `5`: what is shown of each kernel as it runs, each level with those below it: a line with its time, its rates and its share of the roofline, its schedule, its source, the kernel after each pass, its assembly; `--debug` says the same",
 };
 /// See [`Setting::meaning`].
 pub const SEED: Setting =

@@ -31,6 +31,11 @@ fn norm(grads: &[Tensor]) -> Tensor {
     Tensor::clip_grad_norm(grads, f64::INFINITY, 2.0).0
 }
 
+/// So many sequences, in words.
+fn sequences(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "sequence" } else { "sequences" })
+}
+
 /// The captured parts of a step.
 pub(super) struct TrainSteps {
     /// Sequences that go through the model at a time.
@@ -128,7 +133,7 @@ impl TrainSteps {
         rates: &[f64],
         key: u64,
     ) -> Result<StepResult> {
-        let _batch = record::part(|| format!("batch of {} sequences", batch.sequences));
+        let _batch = record::part(|| format!("batch of {}", sequences(batch.sequences)));
         let scale = self.numerics.scaler.as_ref().map(LossScaler::state).transpose()?.map(|(scale, _)| scale);
         let mut loss = 0.0;
         for (part, start) in (0..batch.sequences).step_by(self.microbatch).enumerate() {
@@ -155,7 +160,7 @@ impl TrainSteps {
 
     /// The loss of one microbatch, whose gradients are added to the sums.
     fn add(&mut self, model: &dyn CausalLm, micro: &Batch, share: f64, key: u64) -> Result<f64> {
-        let _part = record::part(|| format!("gradients of {} sequences", micro.sequences));
+        let _part = record::part(|| format!("gradients of {}", sequences(micro.sequences)));
         let ids = Tensor::from_slice(&micro.tokens, [micro.sequences, micro.length])?;
         let share = Tensor::from_slice(&[share as f32], ())?;
         let key = Tensor::from_slice(&[key], ())?;

@@ -255,7 +255,7 @@ function layout(step, plan) {
 
 // A choice among the plans.
 function planChoice(step, choose) {
-  const options = step.plans.map((plan) => el("option", { value: plan.number }, `${plan.name}: ${plan.launches.length} kernels`));
+  const options = step.plans.filter((plan) => plan.launches.length).map((plan) => el("option", { value: plan.number }, `${plan.name}: ${plan.launches.length} kernels`));
   return el("select", { "aria-label": "Part of the step", change: (event) => choose(step.plans[event.target.value]) }, ...options);
 }
 
