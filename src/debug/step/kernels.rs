@@ -33,7 +33,7 @@ pub(super) fn info(launch: &Launch, device: &Arc<dyn Device>, rewrites: &FxHashM
         texts.push(text("Source", language, print::source(kernel, &launch.origins, &program, &**device)));
     }
     // On a grid the text is what comes nearest to machine code, and shown already.
-    if let Some(assembly) = launch.code.assembly().filter(|_| cpu) {
+    if let Some(assembly) = launch.code.assembly().filter(|_| cpu && name != "cpu:interpret") {
         texts.push(text("Assembly", "assembly", assembly));
     }
     let found = rewrites.get(kernel).into_iter().flatten();
