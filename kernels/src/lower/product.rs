@@ -425,10 +425,11 @@ impl Emitter<'_> {
         });
     }
 
-    /// Whether what an operand is made of lies one after the other in memory along a range. What does not vary `across` it as well is no
-    /// matter: a number for each row is read once a row, however the rest lies.
+    /// Whether what an operand is made of lies one after the other in memory along a range, as far as a vector goes (heads may lie apart). What
+    /// does not vary `across` it as well is no matter: a number for each row is read once a row, however the rest lies.
     pub(super) fn runs_along(&mut self, operand: Id, r: RangeId, across: &[RangeId]) -> bool {
         let across = RangeSet::of(across);
+        let vector = if self.schedule.widest() > 1 { self.schedule.widest().into() } else { i64::MAX };
         let (mut stack, mut seen) = (vec![operand], rustc_hash::FxHashSet::default());
         while let Some(id) = stack.pop() {
             if !seen.insert(id) || !self.deps[id.0 as usize].meets(across) {
@@ -437,7 +438,7 @@ impl Emitter<'_> {
             let g = &self.kernel.graph;
             let along = match (self.packed.get(&id), g.op(id)) {
                 (Some(packed), _) => packed.dims.iter().any(|d| d.range == r && d.stride == 1),
-                (None, Op::Load(_)) => self.strides.of(g.args(id)[0], r) == Some(1),
+                (None, Op::Load(_)) => self.strides.within(g.args(id)[0], r, vector) == Some(1),
                 (None, Op::Reduce { .. } | Op::Dot { .. }) => false,
                 (None, _) => {
                     let varies = |a: &&Id| self.deps[a.0 as usize].contains(r) && g.dtype(**a) != DType::I64;

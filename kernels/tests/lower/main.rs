@@ -520,6 +520,50 @@ fn matmul_in_every_layout_and_size() {
 }
 
 /// A number for each row that lies along the rows, a factor here, must not make the rows' operand one that is read along the rows.
+/// Columns, or the depth, that run through heads which lie apart: within a head, operands are packed in vectors.
+#[test]
+fn operands_in_heads_are_packed_in_vectors() {
+    for (rows, heads, d, depth) in [(30, 4, 16, 40), (26, 3, 32, 34), (31, 5, 10, 33)] {
+        for by_depth in [false, true] {
+            // By depth: out[r, c] = sum of x[k / d, r, k % d] w[k, c]; else out[r, c] = sum of w[k, r] x[c / d, k, c % d].
+            let (m, n, kk) = if by_depth { (rows, depth, heads * d) } else { (rows, heads * d, depth) };
+            let mut k = Kernel::new("heads");
+            let [rm, rn, rk] = [m, n, kk].map(|extent| k.add_range(extent));
+            k.domain = vec![rm, rn];
+            let (split, other) = if by_depth { (rk, rm) } else { (rn, rk) };
+            let (from, width, height) = (k.graph.range(split), k.graph.int(d), if by_depth { m } else { kk } * d);
+            let [head, within] = [BinaryOp::Div, BinaryOp::Mod].map(|op| k.graph.binary(op, from, width));
+            let (height, row) = (k.graph.int(height), affine(&mut k, &[(other, d)]));
+            let head = k.graph.mul(head, height);
+            let at = k.graph.add(head, row);
+            let at = k.graph.add(at, within);
+            let x = k.add_param(DType::F32, (if by_depth { m } else { kk }) * heads * d, Access::Read);
+            let x = k.load(x, at, None);
+            let across = if by_depth { (rn, n) } else { (rm, m) };
+            let w = k.add_param(DType::F32, kk * across.1, Access::Read);
+            let at = affine(&mut k, &[(rk, across.1), (across.0, 1)]);
+            let w = k.load(w, at, None);
+            let args = if by_depth { [x, w] } else { [w, x] };
+            let dot = k.graph.intern(Op::Dot { ranges: [rk].into_iter().collect() }, DType::F32, args);
+            let at = affine(&mut k, &[(rm, n), (rn, 1)]);
+            store(&mut k, at, dot, &[]);
+            let inputs = [noise((heads * d * if by_depth { m } else { kk }) as usize, 1), noise((kk * across.1) as usize, 2)];
+            let x = |i: i64, c: i64| inputs[0][(c / d * d * if by_depth { m } else { kk } + i * d + c % d) as usize];
+            let w = |k: i64, i: i64| inputs[1][(k * across.1 + i) as usize];
+            let value = |i: i64, j: i64| canonical_dot((0..kk).map(|k| if by_depth { (x(i, k), w(k, j)) } else { (w(k, i), x(k, j)) }));
+            let want: Vec<f32> = (0..m).flat_map(|i| (0..n).map(move |j| (i, j))).map(|(i, j)| value(i, j)).collect();
+            same_bits(&k, &inputs, &want);
+            let program = lower(&k, &defaults::schedule(&k, Target::new(8, 16, 1)));
+            let vectors = program
+                .insts
+                .iter()
+                .zip(&program.types)
+                .filter(|(inst, ty)| matches!(inst, Inst::Load { memory: Memory::Param(ParamId(0)), .. }) && ty.lanes > 1);
+            assert_eq!(vectors.count() > 0, d % 8 == 0, "{rows} rows, {heads} heads of {d}, by depth: {by_depth}");
+        }
+    }
+}
+
 #[test]
 fn a_factor_for_each_row_is_packed_along_the_depth() {
     let (m, n, kk) = (40, 50, 64);
