@@ -100,9 +100,11 @@ impl Step {
         // A state that is returned is itself; any other output is memory of its own.
         let computed = made.iter().filter(|t| !declared.contains(&t.0.id));
         let sinks = computed.map(|t| Sink { value: t.clone(), target: None }).chain(noted).collect();
-        let plan = Plan::new(sinks, OPTIONS.get())?;
+        let mut plan = Plan::new(sinks, OPTIONS.get())?;
         let arena = if plan.arena > 0 { Some(plan.device.allocate(plan.arena)?) } else { None };
-        let output = |t: &Tensor| match plan.results.iter().find(|(of, _)| of.is(t)) {
+        // Nobody else gets them, and they hold the step's whole graph.
+        let results = std::mem::take(&mut plan.results);
+        let output = |t: &Tensor| match results.iter().find(|(of, _)| of.is(t)) {
             Some((_, storage)) => Tensor::from_storage(storage.clone(), t.shape(), t.dtype()),
             None => t.clone(),
         };

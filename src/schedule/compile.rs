@@ -15,14 +15,14 @@ pub(super) type Compiled = (Arc<Kernel>, Arc<dyn Executable>);
 /// What one device has compiled so far, by content. It keeps its device, so that the address stays its own.
 struct Cached {
     _device: Arc<dyn Device>,
-    kernels: FxHashMap<Kernel, Compiled>,
+    kernels: FxHashMap<Arc<Kernel>, Compiled>,
 }
 
 /// By the device's address: two devices of one kind may differ in their options.
 static CACHE: Mutex<Option<FxHashMap<usize, Cached>>> = Mutex::new(None);
 
 /// Runs `f` on what a device has compiled.
-fn with_cache<T>(device: &Arc<dyn Device>, f: impl FnOnce(&mut FxHashMap<Kernel, Compiled>) -> T) -> T {
+fn with_cache<T>(device: &Arc<dyn Device>, f: impl FnOnce(&mut FxHashMap<Arc<Kernel>, Compiled>) -> T) -> T {
     let mut all = CACHE.lock().expect("no thread panics while holding it");
     let fresh = || Cached { _device: device.clone(), kernels: FxHashMap::default() };
     f(&mut all.get_or_insert_default().entry(Arc::as_ptr(device).addr()).or_insert_with(fresh).kernels)
@@ -37,7 +37,7 @@ pub(super) fn all<'k>(device: &Arc<dyn Device>, kernels: impl Iterator<Item = &'
     });
     let made = compile_missing(device, &missing)?;
     Ok(with_cache(device, |cache| {
-        cache.extend(made.into_iter().map(|c| ((*c.0).clone(), c)));
+        cache.extend(made.into_iter().map(|c| (c.0.clone(), c)));
         kernels.iter().map(|k| cache[*k].clone()).collect()
     }))
 }

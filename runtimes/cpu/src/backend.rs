@@ -53,11 +53,11 @@ impl Status {
         instruction as u64 + 1
     }
 
-    /// The result of a launch that has ended on all threads.
-    pub(crate) fn result(&self, program: &Program) -> Result<(), RuntimeError> {
+    /// The result of a launch that has ended on all threads. The program is needed if it has failed.
+    pub(crate) fn result(&self, program: impl FnOnce() -> Program) -> Result<(), RuntimeError> {
         let site = self.site.load(Ordering::Acquire);
         let Some(at) = site.checked_sub(1) else { return Ok(()) };
         let index = self.index.load(Ordering::Acquire);
-        Err(out_of_range(program, at as usize, index))
+        Err(out_of_range(&program(), at as usize, index))
     }
 }

@@ -4,7 +4,7 @@ use crate::backend::{Backend, Code};
 use crate::host::Level;
 use crate::interpret::Interpreted;
 use crate::jit::Cranelift;
-use crate::launch::Kernel;
+use crate::launch::{Compiled, Kernel};
 use crate::llvm::Llvm;
 use crate::memory::{CpuBuffer, turn};
 use crate::pool::Pool;
@@ -129,8 +129,8 @@ impl Device for CpuDevice {
         let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
         match &self.backend {
             Some(backend) => {
-                let code = self.code(backend, program).map_err(failed)?;
-                Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.name, self.pool.clone(), self.threads)))
+                let compiled = self.code(backend, program).map_err(failed)?;
+                Ok(Arc::new(Kernel::new(program, compiled, backend.clone(), self.name, self.pool.clone(), self.threads)))
             }
             None => {
                 let interpreter = Interpreter::new(program).map_err(|fault| failed(fault.to_string()))?;
@@ -147,10 +147,10 @@ impl Device for CpuDevice {
 
 impl CpuDevice {
     /// The machine code of a program, compiled now or before.
-    fn code(&self, backend: &Arc<dyn Backend>, program: &Program) -> Result<Arc<dyn Code>, String> {
+    fn code(&self, backend: &Arc<dyn Backend>, program: &Program) -> Result<Compiled, String> {
         let key = anonymous(program);
-        if let Some(code) = self.cache().code.get(&key) {
-            return Ok(code.clone());
+        if let Some((program, code)) = self.cache().code.get_key_value(&key) {
+            return Ok((program.clone(), code.clone()));
         }
         // What is compiled is not checked while it runs: nothing malformed may get that far.
         verify_program(program).map_err(|e| e.to_string())?;
@@ -172,7 +172,7 @@ fn anonymous(program: &Program) -> Program {
 /// Code by program. What no executable uses any more is kept until the cache is full.
 #[derive(Default)]
 struct Cache {
-    code: FxHashMap<Program, Arc<dyn Code>>,
+    code: FxHashMap<Arc<Program>, Arc<dyn Code>>,
     full_at: usize,
 }
 
@@ -180,12 +180,13 @@ impl Cache {
     const SMALLEST: usize = 256;
 
     /// Keeps code; gives the one there already was, if another thread was faster.
-    fn insert(&mut self, key: Program, code: Arc<dyn Code>) -> Arc<dyn Code> {
+    fn insert(&mut self, key: Program, code: Arc<dyn Code>) -> Compiled {
         if self.code.len() >= self.full_at.max(Self::SMALLEST) {
             self.code.retain(|_, code| Arc::strong_count(code) > 1);
             self.full_at = self.code.len() * 2;
         }
-        self.code.entry(key).or_insert(code).clone()
+        let entry = self.code.entry(Arc::new(key));
+        (entry.key().clone(), entry.or_insert(code).clone())
     }
 }
 

@@ -10,10 +10,14 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+/// What was compiled, and its code. Programs that differ in names only share both.
+pub(crate) type Compiled = (Arc<Program>, Arc<dyn Code>);
+
 /// A program compiled to machine code.
 pub(crate) struct Kernel {
+    /// All of the program but its instructions.
     program: Program,
-    /// Shared by the programs that differ in names only.
+    compiled: Arc<Program>,
     code: Arc<dyn Code>,
     backend: Arc<dyn Backend>,
     device: &'static str,
@@ -26,16 +30,21 @@ pub(crate) struct Kernel {
 impl Kernel {
     /// A kernel of the device of that name, to be spread over up to `threads` of the pool.
     pub(crate) fn new(
-        program: Program,
-        code: Arc<dyn Code>,
+        program: &Program,
+        (compiled, code): Compiled,
         backend: Arc<dyn Backend>,
         device: &'static str,
         pool: Arc<Mutex<Pool>>,
         threads: usize,
     ) -> Kernel {
-        let spread = cost::spread(&program, threads);
+        let spread = cost::spread(program, threads);
         let scratch = Memory::scratch_size(program.scratch_layout().1);
-        Kernel { program, code, backend, device, pool, spread, scratch }
+        let program = Program { insts: Vec::new(), types: Vec::new(), ..program.clone() };
+        Kernel { program, compiled, code, backend, device, pool, spread, scratch }
+    }
+
+    fn whole(&self) -> Program {
+        Program { name: self.program.name.clone(), tags: self.program.tags.clone(), ..(*self.compiled).clone() }
     }
 
     fn pool(&self) -> MutexGuard<'_, Pool> {
@@ -104,7 +113,7 @@ impl Executable for Kernel {
         if exhausted.into_inner() {
             return Err(RuntimeError::OutOfMemory { device: self.device.into(), bytes: self.scratch });
         }
-        status.result(&self.program)
+        status.result(|| self.whole())
     }
 
     fn scratch(&self) -> usize {
@@ -112,7 +121,7 @@ impl Executable for Kernel {
     }
 
     fn assembly(&self) -> Option<String> {
-        self.backend.assembly(&self.program)
+        self.backend.assembly(&self.whole())
     }
 }
 
