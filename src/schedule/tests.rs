@@ -2,7 +2,7 @@
 
 use super::graph::{Kind, Work};
 use super::plan::Plan;
-use super::{Options, Sink};
+use super::{Options, Sink, Step};
 use crate::models::{Activation, CausalLm, Mpt, MptConfig, Positions};
 use crate::nn::{Checkpointing, Context, Module};
 use crate::tensor::{Rng, Tensor};
@@ -32,6 +32,22 @@ fn what_is_not_needed_yet_waits_for_what_needs_more_memory() {
         let needed = working_memory(&sum);
         assert!(needed < 5 * bytes + bytes / 2, "{needed} bytes for values of {bytes} and {}", 4 * bytes);
     }
+}
+
+#[test]
+fn a_captured_step_keeps_no_graph() {
+    let (x, state) = (Tensor::from_slice(&[1.0f32, 2.0], 2).unwrap(), Tensor::from_slice(&[0.0f32; 2], 2).unwrap());
+    let mut inner = Vec::new();
+    let step = Step::capture(std::slice::from_ref(&x), std::slice::from_ref(&state), || {
+        let square = &x * &x;
+        inner.push(std::sync::Arc::downgrade(&square.0));
+        state.assign(&(&square + &state))?;
+        Ok(vec![square.sum(.., false)])
+    })
+    .unwrap();
+    assert!(inner.iter().all(|node| node.upgrade().is_none()), "the graph is gone, the step stays");
+    assert_eq!(step.run(&[&x]).unwrap()[0].item::<f32>().unwrap(), 5.0);
+    assert_eq!(state.to_vec::<f32>().unwrap(), [1.0, 4.0]);
 }
 
 #[test]
