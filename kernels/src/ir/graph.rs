@@ -54,6 +54,25 @@ pub enum Op {
     },
 }
 
+impl Op {
+    /// The name in texts.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Op::Const(_) => "const",
+            Op::Range(_) => "range",
+            Op::Load(_) => "load",
+            Op::Unary(op) => op.name(),
+            Op::Binary(op) => op.name(),
+            Op::Ternary(op) => op.name(),
+            Op::Cast => "cast",
+            Op::Bitcast => "bitcast",
+            Op::Bound { .. } => "bound",
+            Op::Reduce { op, .. } => op.name(),
+            Op::Dot { .. } => "dot",
+        }
+    }
+}
+
 /// An operation with its operands and the type of its result.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Node {

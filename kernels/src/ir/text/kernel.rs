@@ -35,6 +35,13 @@ impl Kernel {
         mark_line(&self.to_string(), at, 12)
     }
 
+    /// The line of a node in the kernel's text, from 1; 0 for one that no store needs.
+    pub fn line(&self, id: Id) -> (usize, String) {
+        let lines = self.lines();
+        let found = lines.into_iter().enumerate().find(|(_, (subject, _))| *subject == Subject::Node(id));
+        found.map_or_else(|| (0, String::new()), |(at, (_, line))| (at + 1, line))
+    }
+
     fn lines(&self) -> Vec<(Subject, String)> {
         let mut out = vec![(Subject::Header, format!("kernel {}", Name(&self.name)))];
         for (at, p) in self.params.iter().enumerate() {
