@@ -55,10 +55,8 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
         };
         return Ok(Arc::new(CpuDevice::new(options)?));
     }
-    if Emulated::names().any(|known| known == name) {
-        let (checked, finite) = checked()?;
-        let options = EmulateOptions { compiler: settings::CLANG.path(), cache: cache(), seed: seed()?, checked, finite };
-        return Ok(Arc::new(Emulated::new(name, options)?));
+    if is_emulated(name) {
+        return emulated(name, checked()?);
     }
     let unknown = || RuntimeError::UnknownDevice { name: name.into(), known: names().join(", ") };
     let (driver, number) = name.split_once(':').unwrap_or((name, "0"));
@@ -70,6 +68,23 @@ fn make(name: &str) -> Result<Arc<dyn Device>> {
         "opencl" => Ok(Arc::new(OpenClDevice::new(name, number)?)),
         _ => Err(unknown().into()),
     }
+}
+
+fn is_emulated(name: &str) -> bool {
+    Emulated::names().any(|known| known == name)
+}
+
+fn emulated(name: &str, (checked, finite): (bool, bool)) -> Result<Arc<dyn Device>> {
+    let options = EmulateOptions { compiler: settings::CLANG.path(), cache: cache(), seed: seed()?, checked, finite };
+    Ok(Arc::new(Emulated::new(name, options)?))
+}
+
+/// The device of that name as it watches what kernels do, whatever `KILN_CHECKED` says, if it can: emulated ones can. A fresh one.
+///
+/// # Errors
+/// As [`open`].
+pub fn watched(name: &str) -> Result<Arc<dyn Device>> {
+    if is_emulated(name) { emulated(name, (true, false)) } else { open(name) }
 }
 
 /// Where compilers for graphics processors are: clang as `KILN_CLANG` says, NVRTC and hiprtc as `KILN_NVRTC` and `KILN_HIPRTC` do.

@@ -81,8 +81,14 @@ pub const CHECKED: Setting = Setting {
     meaning: "`1`: emulated devices watch what a kernel's text does: accesses out of bounds, races, barriers that not all threads reach, loads of what nobody has written, integers that overflow, wrong lanes; the error shows the line, the thread and the values there. `finite`: also what makes a NaN or an infinity of finite numbers and stores it",
 };
 
+/// See [`Setting::meaning`].
+pub const CHECK: Setting = Setting {
+    name: "KILN_CHECK",
+    meaning: "how many of the first batches `kiln train` checks, kernel by kernel, as `kiln debug check` does; what is wrong ends the run, and is saved",
+};
+
 /// All of them, in the README's order.
-pub const ALL: [Setting; 13] = [DEVICE, LLVM, CPU, EXACT, TUNED, THREADS, CACHE, CLANG, NVRTC, HIPRTC, DEBUG, SEED, CHECKED];
+pub const ALL: [Setting; 14] = [DEVICE, LLVM, CPU, EXACT, TUNED, THREADS, CACHE, CLANG, NVRTC, HIPRTC, DEBUG, SEED, CHECKED, CHECK];
 
 /// A row of the README's table.
 impl fmt::Display for Setting {

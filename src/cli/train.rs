@@ -3,6 +3,7 @@
 use super::{Failure, STOPPED, stop};
 use crate::train::config::Config;
 use crate::train::{Progress, Summary, Trainer, clock};
+use crate::{device, settings};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -31,6 +32,9 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let config = Config::load(&arguments.config, &arguments.overrides)?;
+    if settings::CHECK.text().is_some_and(|batches| batches.trim() != "0") {
+        device::set_default(device::watched(&device::default()?.name())?);
+    }
     let (bar, lines) = (config.progress_bar, config.log_to_console);
     let mut trainer = Trainer::new(config)?;
     let progress = Progress::new(trainer.total_batches(), trainer.batch_done(), bar, lines);

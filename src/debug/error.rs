@@ -17,4 +17,8 @@ pub enum DebugError {
     Schedule { kernel: String, reason: String },
     #[error("{name}={value:?} is not a number from 0 to 5")]
     Level { name: &'static str, value: String },
+    #[error("{name}={value:?} is not a number of batches")]
+    Batches { name: &'static str, value: String },
+    #[error("a kernel is not what it should be\n{reports}")]
+    Found { reports: String },
 }

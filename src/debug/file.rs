@@ -80,6 +80,11 @@ pub struct Saved {
 }
 
 impl Saved {
+    /// What a parameter holds before.
+    pub fn content(&self, number: usize) -> Vec<u8> {
+        self.data.get(&number).unwrap_or(&Content::Numbers(number as u64)).bytes(&self.kernel.params[number])
+    }
+
     /// Reads a file.
     ///
     /// # Errors

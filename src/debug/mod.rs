@@ -1,6 +1,7 @@
 //! Seeing kernels as they run, keeping one as a file, running it again elsewhere.
 
 mod curves;
+mod check;
 mod error;
 mod file;
 mod level;
@@ -12,9 +13,11 @@ mod step;
 mod trace;
 
 pub use curves::curves;
+pub use check::{Checker, Coverage, Report, Wrong};
 pub use error::DebugError;
 pub(crate) use file::plain;
 pub use file::{Content, Saved};
+pub use kiln_kernels::check::Limits as CheckLimits;
 pub(crate) use level::level;
 pub use level::set_level;
 pub use limits::Limits;

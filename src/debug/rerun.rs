@@ -1,10 +1,10 @@
 //! A saved kernel, run again: on any device, by any schedule, with what it gave compared to what it should give.
 
 use super::DebugError;
-use super::file::{Content, Saved};
+use super::file::Saved;
 use crate::error::Result;
 use crate::tune;
-use kiln_kernels::ir::{Access, Param};
+use kiln_kernels::ir::{Access, Kernel, Param};
 use kiln_kernels::lower::{Schedule, defaults};
 use kiln_kernels::{DType, Scalar};
 use kiln_runtime::{Device, Slice};
@@ -92,23 +92,34 @@ fn scalar(dtype: DType, bytes: &[u8]) -> Scalar {
     Scalar { dtype, bits: u64::from_le_bytes(bits) }
 }
 
+/// The schedule that a saved kernel runs by on a device.
+pub(super) fn schedule_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Schedule {
+    let target = device.target();
+    let same = format!("{target:?}") == saved.target;
+    let own = saved.schedule.as_ref().filter(|_| same);
+    given.or(own).cloned().unwrap_or_else(|| defaults::schedule(&saved.kernel, target))
+}
+
+/// Memory for a kernel's arguments.
+pub(super) fn buffers(kernel: &Kernel, device: &Arc<dyn Device>) -> Result<Vec<Slice>> {
+    let each = kernel.params.iter().map(|p| Ok(Slice::whole(device.allocate((p.len.max(0) as usize * p.dtype.size()).max(1))?)));
+    each.collect()
+}
+
 /// Runs a saved kernel on a device: by `schedule`, else by the file's if it was made for the same target, else by the default one.
 ///
 /// # Errors
 /// If the schedule does not fit, or the device does not take or run the kernel.
 pub fn rerun(saved: &Saved, device: &Arc<dyn Device>, schedule: Option<&Schedule>) -> Result<Ran> {
     let (kernel, target) = (&saved.kernel, device.target());
-    let same = format!("{target:?}") == saved.target;
-    let own = saved.schedule.as_ref().filter(|_| same);
-    let schedule = schedule.or(own).cloned().unwrap_or_else(|| defaults::schedule(kernel, target));
+    let schedule = schedule_of(saved, device, schedule);
     let unfit = |reason| DebugError::Schedule { kernel: kernel.name.clone(), reason };
     let program = tune::checked(kernel, target, &schedule).map_err(unfit)?;
     let code = device.compile(&program)?;
-    let buffers = kernel.params.iter().map(|p| Ok(Slice::whole(device.allocate((p.len.max(0) as usize * p.dtype.size()).max(1))?)));
-    let args = buffers.collect::<Result<Vec<Slice>>>()?;
+    let args = buffers(kernel, device)?;
     let fill = |all: bool| -> Result<()> {
-        for (number, (param, arg)) in kernel.params.iter().zip(&args).enumerate().filter(|(_, (p, _))| all || p.access != Access::Read) {
-            arg.buffer.write(0, &saved.data.get(&number).unwrap_or(&Content::Numbers(number as u64)).bytes(param))?;
+        for (number, (_, arg)) in kernel.params.iter().zip(&args).enumerate().filter(|(_, (p, _))| all || p.access != Access::Read) {
+            arg.buffer.write(0, &saved.content(number))?;
         }
         Ok(())
     };

@@ -125,3 +125,43 @@ fn a_flipped_constant_is_found() {
     saved.schedule = None;
     assert!(rerun(saved, &device::default().unwrap(), None).unwrap().difference.is_some(), "{flipped}");
 }
+
+/// What a check reports of what `f` computes.
+fn reported(f: impl FnOnce()) -> Vec<Report> {
+    let state = Rc::new(RefCell::new((Checker::default(), Vec::new())));
+    let seen = state.clone();
+    let observer = Box::new(move |launched: &schedule::Launched<'_>| {
+        let (checker, reports) = &mut *seen.borrow_mut();
+        reports.extend(checker.launched(launched)?);
+        Ok(())
+    });
+    schedule::observed(observer, f);
+    state.take().1
+}
+
+#[test]
+fn a_check_names_the_line_that_made_a_nan_and_keeps_the_kernel() {
+    let x = Tensor::from_slice(&[4.0f32, 1.0, -1.0, 9.0], [4]).unwrap();
+    let line = line!() + 1;
+    let reports = reported(|| drop((x.sqrt() * 2.0).exp().realize().unwrap()));
+    let [report] = &reports[..] else { panic!("{reports:?}") };
+    let text = report.to_string();
+    assert!(report.is_overflow() && text.contains("n2 is NaN") && text.contains("= -1.0"), "{text}");
+    assert_eq!(report.made.len(), 1, "{text}");
+    assert!(report.made[0].starts_with(&format!("sqrt f32[4] at {}:{line}:", file!())), "{text}");
+    // What was kept fails in the same way.
+    let saved = Saved::read(report.file.as_ref().unwrap()).unwrap();
+    let again = Checker::default().saved(&saved, &device::default().unwrap()).unwrap();
+    assert!(again.len() == 1 && again[0].kind() == report.kind(), "{again:?}");
+}
+
+#[test]
+fn a_check_of_what_is_right_reports_nothing() {
+    let reports = reported(|| {
+        let scores = Tensor::randn([40, 40]).realize().unwrap();
+        let later = Tensor::ones([40, 40], crate::DType::F32).tril(0).lt(0.5);
+        let weights = scores.masked_fill(&later, f32::NEG_INFINITY).softmax(-1);
+        weights.matmul(&scores).layer_norm(&[40], None, None, 1e-5).realize().unwrap();
+    });
+    assert!(reports.is_empty(), "{reports:?}");
+}

@@ -10,7 +10,7 @@ use crate::device;
 use crate::models::Mpt;
 use crate::nn::Module;
 use crate::optim::Optimizer;
-use crate::schedule::{Origin, Recorder, record};
+use crate::schedule::{Observer, Origin, Recorder, observed, record};
 use crate::tensor::Rng;
 use kiln_kernels::ir::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -36,6 +36,14 @@ pub type Made = (Arc<Kernel>, Vec<Origin>);
 /// As the run itself.
 pub fn origins(config: &Config) -> Result<Vec<Made>, TrainError> {
     Ok(first_step(config)?.origins().map(|(kernel, origins)| (kernel.clone(), origins.to_vec())).collect())
+}
+
+/// Takes one step as [`origins`] does, and shows an observer each kernel that runs on the way.
+///
+/// # Errors
+/// As the run itself, and what the observer gives.
+pub(crate) fn observe(config: &Config, observer: Observer) -> Result<(), TrainError> {
+    observed(observer, || first_step(config).map(drop))
 }
 
 /// The steps of a run, one of each taken.

@@ -1,6 +1,7 @@
 //! Training language models from LLM Foundry's configurations.
 
 pub mod chart;
+mod check;
 pub mod config;
 mod error;
 mod evaluate;
@@ -15,8 +16,8 @@ mod trainer;
 
 pub use error::TrainError;
 pub use evaluate::{Evaluation, Evaluator};
-pub(crate) use kernels::launches;
 pub use kernels::{Made, description, kernels, origins};
+pub(crate) use kernels::{launches, observe};
 pub use progress::{Progress, clock};
 pub use saved::Pretrained;
 pub use trainer::{Summary, Trainer};

@@ -1,6 +1,7 @@
 //! A training run from a configuration: start or resume, steps, evaluations, checkpoints.
 
 use super::chart;
+use super::check::Checks;
 use super::config::{Config, Rates, Time, Unit};
 use super::error::TrainError;
 use super::evaluate::Evaluator;
@@ -66,6 +67,7 @@ pub struct Trainer {
     planned_before: Option<u64>,
     state: TrainState,
     rates: Rates,
+    checks: Checks,
     /// Batches in the whole run.
     total: u64,
 }
@@ -88,6 +90,7 @@ impl Trainer {
         let start = TrainState::start(config.seed, setup::config_hash(&config, &train));
         let state = TrainState { planned: total, settings: setup::settings(&config, &train), ..start };
         let evaluator = Evaluator::new(config.precision);
+        let checks = Checks::from_settings(steps.numerics().scaler.is_some()).map_err(crate::Error::from)?;
         let mut trainer = Trainer {
             config,
             folder,
@@ -104,6 +107,7 @@ impl Trainer {
             planned_before: None,
             state,
             rates,
+            checks,
             total,
         };
         trainer.restore(newest)?;
@@ -311,7 +315,7 @@ impl Trainer {
         stop: &AtomicBool,
     ) -> Result<Record, TrainError> {
         let started = Instant::now();
-        let mut record = self.batch()?;
+        let mut record = self.batch(progress)?;
         self.state.train_seconds += started.elapsed().as_secs_f64();
         speed.note(self.state.samples, self.state.tokens, self.state.train_seconds, self.flops_per_token(), &mut record);
         if self.eval.is_some() && (self.due(self.config.eval_interval, before) || self.at_end()) {
@@ -347,14 +351,15 @@ impl Trainer {
     }
 
     /// One batch: data, step, counters.
-    fn batch(&mut self) -> Result<Record, TrainError> {
+    fn batch(&mut self, progress: &Progress) -> Result<Record, TrainError> {
         let batch = self.train.next(&mut self.state.data)?;
         let factor = self.config.scheduler.factor(self.state.batch, &self.rates);
         let groups = self.config.param_groups.iter().map(|group| &group.options);
         let rates: Vec<f64> = std::iter::once(&self.config.optimizer).chain(groups).map(|options| options.lr() * factor).collect();
         // Batches have 2^20 keys each: more than microbatches.
         let key = self.state.seed ^ (self.state.batch + 1) << 20;
-        let result = self.steps.run(&self.model, &mut self.optimizer, &batch, &rates, key)?;
+        let step = || self.steps.run(&self.model, &mut self.optimizer, &batch, &rates, key);
+        let result = self.checks.batch(progress, step)?;
         self.state.batch += 1;
         self.state.samples = self.state.samples.saturating_add(batch.sequences as u64);
         self.state.tokens = self.state.tokens.saturating_add(batch.tokens.len() as u64);

@@ -2,6 +2,7 @@
 
 mod bench;
 mod compile;
+mod debug;
 mod devices;
 mod groups;
 mod precision;

@@ -2,6 +2,7 @@
 
 use super::args::Args;
 use super::array::{Array, Tolerance, difference};
+use super::checked;
 use super::file::Document;
 use super::ops;
 use super::variant::Variant;
@@ -49,10 +50,21 @@ pub(crate) fn run(document: &Document, case: &Value) -> Verdict {
             Some(_) => {}
         }
     }
+    if let Some(why) = first.as_ref().and_then(|(results, _)| reported(document, case, results)) {
+        return Verdict::Failed(why);
+    }
     match first {
         Some((_, wrong)) if !wrong.is_empty() => Verdict::Allowed(wrong),
         _ => Verdict::Passed,
     }
+}
+
+/// What the debugger's checks report of a case whose results are right: nothing, but where a result is not finite, as it should not be.
+fn reported(document: &Document, case: &Value, results: &Results) -> Option<String> {
+    let (_, reports) = Variant::all()[0].run(|| Ok(checked::run(|| evaluate(document, case, false)))).ok()?;
+    let all = results.outputs.iter().chain(results.grads.iter().chain(&results.second).flatten());
+    let finite = all.flat_map(Array::floats).all(f64::is_finite);
+    reports.into_iter().find(|report| finite || !report.is_overflow()).map(|report| format!("a false report: {report}"))
 }
 
 fn array<'a>(value: &'a Value, key: &str) -> &'a [Value] {

@@ -3,6 +3,7 @@
 pub(crate) mod args;
 pub(crate) mod array;
 pub(crate) mod case;
+mod checked;
 pub(crate) mod file;
 pub(crate) mod graph;
 pub(crate) mod model;

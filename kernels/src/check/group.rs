@@ -89,7 +89,8 @@ impl Interpreter {
                 state.thread = thread;
                 stop = self.run_from(at, regs, state)?;
             }
-            let Some(meets) = stop else { return Ok(()) };
+            // Threads that ran out of steps meet nowhere.
+            let Some(meets) = stop.filter(|_| state.left > 0) else { return Ok(()) };
             self.meet(meets, &mut threads, &mut registers, state)?;
             at = meets + 1;
         }

@@ -107,6 +107,18 @@ pub enum Fault {
     },
 }
 
+impl Fault {
+    /// Position of the instruction that it is about.
+    pub fn inst(&self) -> Option<usize> {
+        match self {
+            Fault::OutOfBounds { inst, .. } | Fault::Uninitialised { inst, .. } | Fault::Race { inst, .. } | Fault::Bound { inst, .. } => {
+                Some(*inst)
+            }
+            Fault::Malformed(_) | Fault::Arguments { .. } | Fault::ArgumentSize { .. } => None,
+        }
+    }
+}
+
 fn verb(write: bool) -> &'static str {
     if write { "writes" } else { "reads" }
 }
@@ -138,6 +150,8 @@ pub(super) struct State<'a> {
     pub(super) thread: u32,
     /// Who has accessed shared memory.
     pub(super) shared: Sharing,
+    /// Steps that may still be taken; counted where loops go round.
+    pub(super) left: u64,
 }
 
 impl Interpreter {
@@ -155,6 +169,14 @@ impl Interpreter {
     /// # Errors
     /// The first [`Fault`]; what was written before it stays written.
     pub fn run(&self, args: &mut [&mut [u8]]) -> Result<(), Fault> {
+        self.run_some(args, u64::MAX).map(drop)
+    }
+
+    /// Runs work items from all over the program until about so many steps are taken; gives how many have run to their ends.
+    ///
+    /// # Errors
+    /// As [`Interpreter::run`].
+    pub fn run_some(&self, args: &mut [&mut [u8]], steps: u64) -> Result<i64, Fault> {
         let program = &self.program;
         self.check_arguments(args)?;
         let threads = program.group.max(1) as usize;
@@ -168,9 +190,12 @@ impl Interpreter {
             item: 0,
             thread: 0,
             shared: Sharing::new(program),
+            left: steps,
         };
         let mut registers = self.decoded.registers.clone();
-        for item in 0..program.items {
+        let stride = if steps == u64::MAX { 1 } else { spread(program.items) };
+        for number in 0..program.items {
+            let item = (i128::from(number) * i128::from(stride) % i128::from(program.items)) as i64;
             state.begin(item);
             for &r in &self.decoded.item_registers {
                 registers[r as usize] = item as u64;
@@ -180,8 +205,12 @@ impl Interpreter {
             } else {
                 self.run_from(0, &mut registers, &mut state)?;
             }
+            if state.left == 0 {
+                return Ok(number);
+            }
+            state.left = state.left.saturating_sub(self.decoded.steps.len() as u64).max(1);
         }
-        Ok(())
+        Ok(program.items)
     }
 
     /// What runs.
@@ -274,6 +303,10 @@ impl Interpreter {
                     let next = (regs[step.to as usize] as i64).saturating_add(step.value);
                     if next < regs[step.b as usize] as i64 {
                         regs[step.to as usize] = next as u64;
+                        state.left = state.left.saturating_sub((at - step.jump as usize) as u64);
+                        if state.left == 0 {
+                            return Ok(None);
+                        }
                         at = step.jump as usize;
                     }
                 }
@@ -323,6 +356,18 @@ impl Interpreter {
             BadAccess::Unwritten { lane } => Fault::Uninitialised { kernel, inst, memory, index: index + lane as i64, item },
         }
     }
+}
+
+/// A step from one work item to the next that leads to all of them, by way of all parts: near the golden section, with no common divisor.
+fn spread(items: i64) -> i64 {
+    let divisor = |mut a: i64, mut b: i64| {
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let golden = (items as f64 * 0.618) as i64;
+    (golden.max(1)..items).find(|&stride| divisor(stride, items) == 1).unwrap_or(1)
 }
 
 /// The registers below a step's result, which hold its operands, and the result's own.

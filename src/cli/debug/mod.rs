@@ -1,14 +1,15 @@
 //! `kiln debug`
 
+mod check;
 mod list;
 mod report;
 mod run;
 mod show;
 
 use super::Failure;
-use crate::debug::Saved;
+use crate::debug::{Limits, Saved};
 use crate::train::config::Config;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
@@ -30,6 +31,21 @@ enum Command {
         #[arg(long, value_name = "FOLDER")]
         save: Option<PathBuf>,
     },
+    /// Watch a saved kernel, or each of a training step, as it runs: accesses, races and barriers, memory that nobody wrote, indices that
+    /// overflow, the first NaN or infinity, lost precision; ends with 1 if something is wrong
+    Check {
+        /// The kernel's file, or the configuration, as LLM Foundry writes it
+        subject: PathBuf,
+        /// Values that replace those of the configuration
+        #[arg(value_name = "KEY=VALUE")]
+        overrides: Vec<String>,
+        /// Which part of a value may be lost against f64
+        #[arg(long, default_value_t = Limits::default().precision)]
+        precision: f64,
+        /// Expressions that are evaluated for each kernel, about: of larger ones, elements from all over
+        #[arg(long, default_value_t = Limits::default().steps)]
+        steps: u64,
+    },
     /// Show a saved kernel: where it comes from, its schedule, its text
     Show {
         /// The kernel's file
@@ -50,9 +66,15 @@ enum Command {
     Report(report::Arguments),
 }
 
+/// Whether a file is one of a kernel, by its name.
+fn is_kernel(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "kiln")
+}
+
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     match arguments.command {
         Command::List { config, overrides, save } => list::list(&Config::load(&config, &overrides)?, save),
+        Command::Check { subject, overrides, precision, steps } => check::check(&subject, &overrides, Limits { steps, precision }),
         Command::Show { kernel } => show::show(&Saved::read(&kernel)?),
         Command::Report(arguments) => report::report(arguments),
         Command::Run { kernel, schedule, out } => run::again(Saved::read(&kernel)?, schedule, out),

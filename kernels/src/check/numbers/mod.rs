@@ -37,7 +37,7 @@ pub const HALF: f64 = 16.0;
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { steps: 1 << 22, precision: 1e-3 }
+        Limits { steps: 1 << 22, precision: 1e-2 }
     }
 }
 
@@ -272,7 +272,9 @@ impl<'a> Checker<'a> {
             // The expressions give something else than the device has stored.
             return Ok(Some(at_store(Kind::Differs).element(self.store.param, element)));
         }
-        let found = Tracer::new(wrong, &nest).origin(&mut self.machine, value)?;
+        let found = Tracer::new(wrong, &nest)
+            .origin(&mut self.machine, value)?
+            .filter(|origin| wrong.kind() != Kind::Precision || origin.is_something());
         Ok(found.map(|origin| {
             let itself = Some(origin.value);
             Finding::new(kernel, wrong.kind(), origin.id, origin.operands, origin.at, itself, self.number)

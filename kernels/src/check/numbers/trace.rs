@@ -16,6 +16,17 @@ pub(super) struct Origin {
     pub(super) at: Vec<(RangeId, i64)>,
 }
 
+/// Below this part of its operands, the difference of two values is nothing that f64 could tell from zero.
+const NOTHING: f64 = 1.0 / (1u64 << 40) as f64;
+
+impl Origin {
+    /// Whether there is a value that something can be lost of: what is left of terms that cancel is none.
+    pub(super) fn is_something(&self) -> bool {
+        let largest = self.operands.iter().fold(0.0, |largest: f64, operand| largest.max(operand.exact.abs()));
+        self.exact.abs() > NOTHING * largest
+    }
+}
+
 /// How values are wrong.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Wrong {
