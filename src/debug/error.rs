@@ -19,6 +19,10 @@ pub enum DebugError {
     Level { name: &'static str, value: String },
     #[error("{name}={value:?} is not a number of batches")]
     Batches { name: &'static str, value: String },
+    #[error("what is to run in place of kernel {kernel} has other parameters")]
+    Parameters { kernel: String },
+    #[error("no kernel that ran is {kernel}, as it was saved")]
+    NotThere { kernel: String },
     #[error("a kernel is not what it should be\n{reports}")]
     Found { reports: String },
 }

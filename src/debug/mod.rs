@@ -2,6 +2,7 @@
 
 mod curves;
 mod check;
+mod diff;
 mod error;
 mod file;
 mod level;
@@ -11,9 +12,12 @@ mod report;
 mod rerun;
 mod step;
 mod trace;
+mod reduce;
+mod trail;
 
 pub use curves::curves;
 pub use check::{Checker, Coverage, Report, Wrong};
+pub use diff::{Differ, Differs, Other};
 pub use error::DebugError;
 pub(crate) use file::plain;
 pub use file::{Content, Saved};
@@ -26,6 +30,8 @@ pub use report::write_page;
 pub use rerun::{Difference, Ran, rerun};
 pub use step::{Argument, Curve, Description, KernelInfo, LaunchInfo, Memory, ParamInfo, PlanInfo, RewriteInfo, SpanInfo, Text, Value};
 pub use trace::write_trace;
+pub use reduce::{Failure, failure, reduce};
+pub use trail::compare_runs;
 
 use crate::checkpoint::atomic::FromIo;
 use crate::error::{Error, Result};

@@ -47,29 +47,41 @@ pub struct Difference {
 impl Difference {
     /// Where two contents of a parameter first differ. NaNs are equal to NaNs.
     pub fn of(param: usize, described: &Param, want: &[u8], got: &[u8]) -> Option<Difference> {
-        let dtype = described.dtype;
-        let scalars = |bytes: &[u8]| bytes.chunks_exact(dtype.size()).map(|b| scalar(dtype, b)).collect::<Vec<_>>();
-        let (want, got) = (scalars(want), scalars(got));
-        let differs = |(w, g): &(Scalar, Scalar)| w.bits != g.bits && !(dtype.is_float() && w.as_f64().is_nan() && g.as_f64().is_nan());
-        let pairs = || want.iter().copied().zip(got.iter().copied());
-        let element = pairs().position(|pair| differs(&pair))?;
-        Some(Difference { param, element, want: want[element], got: got[element], count: pairs().filter(differs).count() })
+        Difference::beyond(param, described, want, got, 0)
+    }
+
+    /// The same, where a difference of so many units in the last place is none.
+    pub fn beyond(param: usize, described: &Param, want: &[u8], got: &[u8], ulps: u64) -> Option<Difference> {
+        let (dtype, size) = (described.dtype, described.dtype.size());
+        let pairs = || want.chunks_exact(size).zip(got.chunks_exact(size));
+        let differs = |(want, got): (&[u8], &[u8])| {
+            let nan = |bytes| dtype.is_float() && scalar(dtype, bytes).as_f64().is_nan();
+            let near = || ulps > 0 && distance(scalar(dtype, want), scalar(dtype, got)).is_some_and(|far| far <= ulps);
+            want != got && !(nan(want) && nan(got)) && !near()
+        };
+        let element = pairs().position(differs)?;
+        let [want, got] = [want, got].map(|bytes| scalar(dtype, &bytes[element * size..][..size]));
+        Some(Difference { param, element, want, got, count: pairs().filter(|pair| differs(*pair)).count() })
     }
 
     /// How many values of the type lie between the two, and one of them; `None` for NaNs.
     pub fn ulps(&self) -> Option<u64> {
-        let dtype = self.want.dtype;
-        if !dtype.is_float() {
-            return Some(self.want.as_i64().abs_diff(self.got.as_i64()));
-        }
-        if self.want.as_f64().is_nan() || self.got.as_f64().is_nan() {
-            return None;
-        }
-        // Bits of floats are signs and magnitudes; neighbours have neighbouring magnitudes.
-        let sign = 1u64 << (8 * dtype.size() - 1);
-        let place = |s: Scalar| if s.bits & sign == 0 { i128::from(s.bits) } else { -i128::from(s.bits & !sign) };
-        Some(place(self.want).abs_diff(place(self.got)) as u64)
+        distance(self.want, self.got)
     }
+}
+
+fn distance(want: Scalar, got: Scalar) -> Option<u64> {
+    let dtype = want.dtype;
+    if !dtype.is_float() {
+        return Some(want.as_i64().abs_diff(got.as_i64()));
+    }
+    if want.as_f64().is_nan() || got.as_f64().is_nan() {
+        return None;
+    }
+    // Bits of floats are signs and magnitudes; neighbours have neighbouring magnitudes.
+    let sign = 1u64 << (8 * dtype.size() - 1);
+    let place = |s: Scalar| if s.bits & sign == 0 { i128::from(s.bits) } else { -i128::from(s.bits & !sign) };
+    Some(place(want).abs_diff(place(got)) as u64)
 }
 
 impl fmt::Display for Difference {

@@ -24,6 +24,8 @@ pub struct Launched<'a> {
     pub device: &'a Arc<dyn Device>,
     /// One for each parameter.
     pub args: &'a [Slice],
+    /// The number of the tensor that each parameter holds; 0 for memory that is none's.
+    pub tensors: &'a [u64],
 }
 
 impl Launched<'_> {

@@ -35,6 +35,8 @@ pub(crate) struct Launch {
     pub(crate) code: Arc<dyn Executable>,
     pub(crate) args: Vec<Argument>,
     pub(crate) origins: Arc<[Origin]>,
+    /// The number of the tensor that each parameter holds; 0 for memory that is none's.
+    pub(crate) tensors: Vec<u64>,
 }
 
 /// Kernels in order, ready to run any number of times.
@@ -82,14 +84,15 @@ impl Plan {
             let (kernel, code) = codes[g].clone();
             let args = kernels[g].params.iter().map(|&id| places.argument(id, &offsets)).collect();
             let origins = kernels[g].origins.clone().into();
-            launches.push(Launch { kernel, code, args, origins });
+            let tensors = kernels[g].params.iter().map(|&id| work.nodes[id].0.id).collect();
+            launches.push(Launch { kernel, code, args, origins, tensors });
         }
         for (from, to) in copies {
             let t = &work.nodes[from];
             let (kernel, code) = compile::copy(&device, t.dtype(), t.numel())?;
             let origin = Origin { what: "copy", dtype: t.dtype(), shape: t.shape().into(), at: t.location() };
             let args = vec![places.argument(from, &offsets), Argument::Fixed(to)];
-            launches.push(Launch { kernel, code, args, origins: [origin].into() });
+            launches.push(Launch { kernel, code, args, origins: [origin].into(), tensors: vec![t.0.id, 0] });
         }
         drop(going);
         let results = places.settle(&asked, &sinks);
@@ -122,15 +125,8 @@ impl Plan {
     }
 
     fn launched<'a>(&'a self, number: usize, launch: &'a Launch, args: &'a [Slice]) -> Launched<'a> {
-        Launched {
-            plan: self.number,
-            number,
-            kernel: &launch.kernel,
-            origins: &launch.origins,
-            code: &launch.code,
-            device: &self.device,
-            args,
-        }
+        let Launch { kernel, origins, code, tensors, .. } = launch;
+        Launched { plan: self.number, number, kernel, origins, code, device: &self.device, args, tensors }
     }
 
     /// The launches of [`Plan::run`] as the device repeats them, if it does.

@@ -1,6 +1,8 @@
 //! `kiln debug`, and runs whose first batches are checked.
 
 use crate::bench::{Bench, text};
+use std::fs;
+use std::path::PathBuf;
 
 #[test]
 fn a_step_that_is_right_passes_its_check() {
@@ -30,4 +32,68 @@ fn a_run_that_diverges_names_the_first_operation_that_did() {
         .unwrap_or_else(|| panic!("{said}"));
     let again = bench.run(&["debug", "check", file]);
     assert!(again.status.code() == Some(1) && text(&again.stdout).contains("not finite: n"), "{}", text(&again.stdout));
+}
+
+#[test]
+fn backends_and_fusion_make_no_difference() {
+    let bench = Bench::new();
+    let report = bench.succeed(&["debug", "diff", "small.yaml", "--other", "cpu:cranelift"]);
+    assert!(report.ends_with(" kernels are the same\n"), "{report}");
+    let report = bench.succeed(&["debug", "diff", "small.yaml", "--unfused"]);
+    let count: usize =
+        report.strip_suffix(" stored values are the same\n").and_then(|count| count.parse().ok()).unwrap_or_else(|| panic!("{report}"));
+    assert!(count > 20, "{report}");
+}
+
+/// The kernels of a folder.
+fn kernels(folder: PathBuf) -> Vec<PathBuf> {
+    let mut all: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn one_flipped_constant_in_one_kernel_of_a_step_is_found() {
+    let bench = Bench::new();
+    bench.succeed(&["debug", "list", "small.yaml", "--save", "kernels"]);
+    let mut found = 0;
+    for original in kernels(bench.path("kernels")) {
+        let text = fs::read_to_string(&original).unwrap();
+        // One unit in the last place.
+        let Some(line) = text.lines().find(|line| line.contains("= const 0.5 : f32")) else { continue };
+        fs::write(bench.path("edited.kiln"), text.replace(line, &line.replace("0.5", "0.50000006"))).unwrap();
+        let replace = format!("{}=edited.kiln", original.display());
+        let output = bench.run(&["debug", "diff", "small.yaml", "--replace", &replace]);
+        let said = String::from_utf8_lossy(&output.stdout);
+        let name = text.lines().find_map(|line| line.strip_prefix("kernel ")).unwrap();
+        assert!(
+            output.status.code() == Some(1) && said.contains(&format!("DIFFERS: {name}: %")) && said.contains(" ulp)"),
+            "{name}: {said}"
+        );
+        found += 1;
+        // What was saved is right as it stands.
+        let file = said.lines().find_map(|line| line.trim().strip_prefix("the kernel is saved: kiln debug run ")).unwrap();
+        assert!(bench.succeed(&["debug", "run", file]).contains("to the bit"));
+    }
+    assert!(found > 0);
+    let nowhere =
+        "kiln kernel 1\nkernel nowhere\n%0: f32[1] write\nr0: 1\ndomain r0\nn0 = range r0 : i64\nn1 = const 1.0 : f32\nstore %0[n0] = n1\n";
+    fs::write(bench.path("nowhere.kiln"), nowhere).unwrap();
+    let message = bench.fail(&["debug", "diff", "small.yaml", "--replace", "nowhere.kiln=nowhere.kiln"]);
+    assert!(message.contains("no kernel that ran is nowhere"), "{message}");
+}
+
+#[test]
+fn what_an_earlier_version_gave_is_compared_with() {
+    let bench = Bench::new();
+    bench.succeed(&["debug", "diff", "small.yaml", "--save", "then"]);
+    assert!(bench.succeed(&["debug", "diff", "then"]).ends_with(" kernels give what they gave\n"));
+    // Another version's kernel has another constant.
+    let changed = kernels(bench.path("then")).into_iter().find_map(|path| {
+        let text = fs::read_to_string(&path).unwrap();
+        text.contains("= const 0.5 : f32").then(|| fs::write(&path, text.replacen("= const 0.5 : f32", "= const 0.25 : f32", 1)).unwrap())
+    });
+    assert!(changed.is_some());
+    let output = bench.run(&["debug", "diff", "then"]);
+    assert!(output.status.code() == Some(1) && text(&output.stdout).contains("DIFFERS"), "{}", text(&output.stdout));
 }

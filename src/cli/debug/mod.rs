@@ -1,8 +1,10 @@
 //! `kiln debug`
 
 mod check;
+mod diff;
 mod list;
 mod report;
+mod reduce;
 mod run;
 mod show;
 
@@ -46,6 +48,18 @@ enum Command {
         #[arg(long, default_value_t = Limits::default().steps)]
         steps: u64,
     },
+    /// Run the kernels of a training step, or of a folder of saved ones, in two ways on the same inputs; names the first that differs, saves it,
+    /// and ends with 1
+    Diff(diff::Arguments),
+    /// Make a saved kernel that fails smaller while it fails in the same way: a check finds the same, or the device gives other results than the
+    /// interpreter
+    Reduce {
+        /// The kernel's file
+        kernel: PathBuf,
+        /// The file for what is left of it
+        #[arg(long, value_name = "FILE", default_value = "reduced.kiln")]
+        out: PathBuf,
+    },
     /// Show a saved kernel: where it comes from, its schedule, its text
     Show {
         /// The kernel's file
@@ -75,6 +89,8 @@ pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     match arguments.command {
         Command::List { config, overrides, save } => list::list(&Config::load(&config, &overrides)?, save),
         Command::Check { subject, overrides, precision, steps } => check::check(&subject, &overrides, Limits { steps, precision }),
+        Command::Diff(arguments) => diff::diff(arguments),
+        Command::Reduce { kernel, out } => reduce::reduced(&Saved::read(&kernel)?, &out),
         Command::Show { kernel } => show::show(&Saved::read(&kernel)?),
         Command::Report(arguments) => report::report(arguments),
         Command::Run { kernel, schedule, out } => run::again(Saved::read(&kernel)?, schedule, out),
