@@ -1,6 +1,6 @@
 //! The interpreter: control flow, lanes, memory checks, and the meaning of every operation.
 
-use kiln_kernels::check::{Fault, interpret, verify_program};
+use kiln_kernels::check::{Fault, Interpreter, interpret, verify_program};
 use kiln_kernels::ir::text::{parse_kernel, parse_program};
 use kiln_kernels::ir::{BinaryOp, TernaryOp, UnaryOp, eval};
 use kiln_kernels::lower::{Target, defaults, lower};
@@ -292,6 +292,40 @@ fn malformed_programs_are_refused() {
 }
 
 /// Masked loads read element 0 where the mask is false; an empty parameter has none.
+/// The classic wrong fusion: a sum's accumulator that starts again in every round of its own loop.
+#[test]
+fn an_accumulator_that_starts_inside_its_own_loop_is_refused_in_place() {
+    let sum = |start: &str, inside: &str| {
+        format!(
+            "program sum items 1\n%0: f32[8] read\n%1: f32[1] write\nfirst = const 0 : i64\nlast = const 8 : i64\nzero = const 0.0 : f32\n{start}\
+             loop k = first..last step 1\n{inside}  x = load %0[k] : f32\n  before = get total : f32\n  after = add before x : f32\n  \
+             set total = after\nend\nresult = get total : f32\nstore %1[first] = result\n"
+        )
+    };
+    let var = "total = var zero : f32\n";
+    verify_program(&program(&sum(var, ""))).unwrap();
+    let error = verify_program(&program(&sum("", &format!("  {var}")))).unwrap_err();
+    assert_eq!(error.reason, "v4 is not a variable that is visible here", "{error}");
+    let marked: Vec<&str> = error.listing.lines().filter(|line| line.contains(">>>")).collect();
+    assert!(marked.len() == 1 && marked[0].contains("get v4 : f32"), "{error}");
+    // What is around it is there to be read: the loop, and the start within it.
+    assert!(error.listing.contains("loop v3 = v0..v1 step 1") && error.listing.contains("  v4 = var v2 : f32"), "{error}");
+}
+
+#[test]
+fn some_work_items_are_run_from_all_over() {
+    let square = program(
+        "program square items 1000\n%0: f32[1000] read\n%1: f32[1000] write\nv0 = item : i64\nv1 = load %0[v0] : f32\nv2 = mul v1 v1 : f32\nstore %1[v0] = v2\n",
+    );
+    let (mut input, mut output) = (bytes(&[2.0; 1000]), bytes(&[0.0; 1000]));
+    let interpreter = Interpreter::new(&square).unwrap();
+    let ran = interpreter.run_some(&mut [&mut input, &mut output], 40).unwrap();
+    let done: Vec<usize> = floats(&output).iter().enumerate().filter(|(_, v)| **v == 4.0).map(|(at, _)| at).collect();
+    assert!((5..50).contains(&ran) && done.len() as i64 >= ran && done.iter().any(|at| *at > 500), "{ran}: {done:?}");
+    assert_eq!(interpreter.run_some(&mut [&mut input, &mut output], u64::MAX), Ok(1000));
+    assert!(floats(&output).iter().all(|v| *v == 4.0));
+}
+
 #[test]
 fn masked_loads_of_nothing_are_zero() {
     for dtype in ["f32", "bf16", "i64"] {

@@ -5,7 +5,7 @@
 //! (`kiln_kernels::check::check_numbers`). A kernel that runs again is looked at more briefly.
 
 use super::file::{Content, Saved};
-use super::{DebugError, described, keep};
+use super::{described, keep};
 use crate::error::{Error, Result};
 use crate::schedule::{Launched, Origin};
 use crate::tune;
@@ -163,9 +163,7 @@ impl Checker {
     /// If its schedule does not fit, or the device does not take or run it for another reason than a fault that it finds.
     pub fn saved(&mut self, saved: &Saved, device: &Arc<dyn Device>) -> Result<Vec<Report>> {
         let kernel = &saved.kernel;
-        let schedule = super::rerun::schedule_of(saved, device, None);
-        let unfit = |reason| DebugError::Schedule { kernel: kernel.name.clone(), reason };
-        let program = tune::checked(kernel, device.target(), &schedule).map_err(unfit)?;
+        let (program, _) = super::rerun::program_of(saved, device, None)?;
         let code = device.compile(&program)?;
         let before: Vec<Vec<u8>> = (0..kernel.params.len()).map(|number| saved.content(number)).collect();
         let args = super::rerun::buffers(kernel, device)?;

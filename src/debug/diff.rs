@@ -134,9 +134,7 @@ impl Differ {
                 if saved.kernel.params != kernel.params {
                     return Err(DebugError::Parameters { kernel: kernel.name.clone() }.into());
                 }
-                let schedule = super::rerun::schedule_of(saved, &self.other.device, None);
-                let unfit = |reason| DebugError::Schedule { kernel: kernel.name.clone(), reason };
-                tune::checked(&saved.kernel, target, &schedule).map_err(unfit)?
+                super::rerun::program_of(saved, &self.other.device, None)?.0
             }
             None if self.other.by_default => lower(kernel, &defaults::schedule(kernel, target)),
             None => tune::program(kernel, target)?,

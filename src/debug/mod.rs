@@ -27,10 +27,10 @@ pub use level::set_level;
 pub use limits::Limits;
 pub(crate) use print::print;
 pub use report::write_page;
-pub use rerun::{Difference, Ran, rerun};
 pub use step::{Argument, Curve, Description, KernelInfo, LaunchInfo, Memory, ParamInfo, PlanInfo, RewriteInfo, SpanInfo, Text, Value};
 pub use trace::write_trace;
 pub use reduce::{Failure, failure, reduce};
+pub use rerun::{Difference, Ran, rerun, rerun_text, source_of};
 pub use trail::compare_runs;
 
 use crate::checkpoint::atomic::FromIo;

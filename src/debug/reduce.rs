@@ -361,3 +361,6 @@ fn folded(g: &mut Graph, op: &Op, args: &[Id]) -> Option<Id> {
     };
     Some(g.constant(value))
 }
+
+#[cfg(test)]
+mod tests;

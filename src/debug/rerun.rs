@@ -6,8 +6,9 @@ use crate::error::Result;
 use crate::tune;
 use kiln_kernels::ir::{Access, Kernel, Param};
 use kiln_kernels::lower::{Schedule, defaults};
+use kiln_kernels::program::Program;
 use kiln_kernels::{DType, Scalar};
-use kiln_runtime::{Device, Slice};
+use kiln_runtime::{Device, Executable, Slice};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -105,7 +106,7 @@ fn scalar(dtype: DType, bytes: &[u8]) -> Scalar {
 }
 
 /// The schedule that a saved kernel runs by on a device.
-pub(super) fn schedule_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Schedule {
+fn schedule_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Schedule {
     let target = device.target();
     let same = format!("{target:?}") == saved.target;
     let own = saved.schedule.as_ref().filter(|_| same);
@@ -118,16 +119,45 @@ pub(super) fn buffers(kernel: &Kernel, device: &Arc<dyn Device>) -> Result<Vec<S
     each.collect()
 }
 
+/// The program of a saved kernel on a device, with its schedule.
+///
+/// # Errors
+/// If the schedule does not fit.
+pub(super) fn program_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Result<(Program, Schedule)> {
+    let schedule = schedule_of(saved, device, given);
+    let unfit = |reason| DebugError::Schedule { kernel: saved.kernel.name.clone(), reason };
+    Ok((tune::checked(&saved.kernel, device.target(), &schedule).map_err(unfit)?, schedule))
+}
+
 /// Runs a saved kernel on a device: by `schedule`, else by the file's if it was made for the same target, else by the default one.
 ///
 /// # Errors
 /// If the schedule does not fit, or the device does not take or run the kernel.
 pub fn rerun(saved: &Saved, device: &Arc<dyn Device>, schedule: Option<&Schedule>) -> Result<Ran> {
-    let (kernel, target) = (&saved.kernel, device.target());
-    let schedule = schedule_of(saved, device, schedule);
-    let unfit = |reason| DebugError::Schedule { kernel: kernel.name.clone(), reason };
-    let program = tune::checked(kernel, target, &schedule).map_err(unfit)?;
-    let code = device.compile(&program)?;
+    let (program, schedule) = program_of(saved, device, schedule)?;
+    timed(saved, device, &*device.compile(&program)?, schedule)
+}
+
+/// Runs a saved kernel by a text in the device's language, in place of the one that is generated for it by the same schedule.
+///
+/// # Errors
+/// As [`rerun`]; if the device takes no texts.
+pub fn rerun_text(saved: &Saved, device: &Arc<dyn Device>, text: &str) -> Result<Ran> {
+    let (program, schedule) = program_of(saved, device, None)?;
+    timed(saved, device, &*device.compile_text(&program, text)?, schedule)
+}
+
+/// The text of a saved kernel in the device's language.
+///
+/// # Errors
+/// As [`rerun`].
+pub fn source_of(saved: &Saved, device: &Arc<dyn Device>) -> Result<String> {
+    let (program, _) = program_of(saved, device, None)?;
+    Ok(super::print::source(&saved.kernel, &[], &program, &**device))
+}
+
+fn timed(saved: &Saved, device: &Arc<dyn Device>, code: &dyn Executable, schedule: Schedule) -> Result<Ran> {
+    let kernel = &saved.kernel;
     let args = buffers(kernel, device)?;
     let fill = |all: bool| -> Result<()> {
         for (number, (_, arg)) in kernel.params.iter().zip(&args).enumerate().filter(|(_, (p, _))| all || p.access != Access::Read) {

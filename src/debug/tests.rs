@@ -165,3 +165,25 @@ fn a_check_of_what_is_right_reports_nothing() {
     });
     assert!(reports.is_empty(), "{reports:?}");
 }
+
+#[test]
+fn an_edited_text_runs_in_place_of_the_generated_one() {
+    let saved = example().pop().unwrap();
+    for name in ["cpu:llvm", "emulate:opencl"] {
+        // Where no LLVM or clang is, there is nothing to edit.
+        let Ok(device) = device::open(name) else { continue };
+        let text = source_of(&saved, &device).unwrap();
+        assert_eq!(rerun_text(&saved, &device, &text).unwrap().difference, None, "{name}");
+        let (was, now) = if name == "cpu:llvm" { ("fmul ", "fadd ") } else { (" * ", " + ") };
+        let float = text
+            .lines()
+            .find(|line| line.contains(was) && (name == "cpu:llvm" || line.contains("float")))
+            .unwrap_or_else(|| panic!("{text}"));
+        let edited = text.replacen(float, &float.replacen(was, now, 1), 1);
+        assert!(rerun_text(&saved, &device, &edited).unwrap().difference.is_some(), "{name}: {float}");
+        let error = rerun_text(&saved, &device, "nonsense {").unwrap_err().to_string();
+        assert!(error.contains("could not be compiled"), "{error}");
+    }
+    let error = rerun_text(&saved, &device::open("cpu:cranelift").unwrap(), "text").unwrap_err().to_string();
+    assert!(error.contains("takes no text in place of the one it makes"), "{error}");
+}

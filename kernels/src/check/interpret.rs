@@ -208,7 +208,10 @@ impl Interpreter {
             if state.left == 0 {
                 return Ok(number);
             }
-            state.left = state.left.saturating_sub(self.decoded.steps.len() as u64).max(1);
+            state.left = state.left.saturating_sub(self.decoded.steps.len() as u64);
+            if state.left == 0 {
+                return Ok(number + 1);
+            }
         }
         Ok(program.items)
     }

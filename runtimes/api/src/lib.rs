@@ -157,6 +157,12 @@ pub trait Device: Send + Sync + fmt::Debug {
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>>;
     /// Compiles a program. Equal programs may be compiled once and shared.
     fn compile(&self, program: &Program) -> Result<Arc<dyn Executable>>;
+    /// Compiles a text in the device's language that stands in for the one that is made of the program, as somebody has edited it. Its
+    /// parameters and how it is launched stay the program's; what else it does is nobody's promise.
+    fn compile_text(&self, program: &Program, _text: &str) -> Result<Arc<dyn Executable>> {
+        let reason = "it takes no text in place of the one it makes; devices with a grid and cpu:llvm do".into();
+        Err(RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason })
+    }
     /// Waits until all launched work is done.
     fn synchronize(&self) -> Result<()>;
     /// Records what `work` launches, which does not run now, where the device repeats launches faster than they can be asked for one by one.

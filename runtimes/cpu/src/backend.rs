@@ -12,6 +12,10 @@ pub(crate) trait Backend: Send + Sync + fmt::Debug {
     fn describe(&self) -> String;
     /// Compiles a program; the error says why that cannot be done.
     fn compile(&self, program: &Program) -> Result<Box<dyn Code>, String>;
+    /// Compiles a text that stands in for a program's, where there is one.
+    fn compile_text(&self, _text: &str) -> Option<Result<Box<dyn Code>, String>> {
+        None
+    }
     /// The vectors that it makes code with.
     fn level(&self) -> Level;
     /// What its code may use.

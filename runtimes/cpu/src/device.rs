@@ -139,6 +139,16 @@ impl Device for CpuDevice {
         }
     }
 
+    fn compile_text(&self, program: &Program, text: &str) -> kiln_runtime::Result<Arc<dyn Executable>> {
+        let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
+        verify_program(program).map_err(|e| failed(e.to_string()))?;
+        let takes = self.backend.as_ref().and_then(|backend| Some((backend, backend.compile_text(text)?)));
+        let (backend, code) =
+            takes.ok_or_else(|| failed("it takes no text in place of the one it makes; cpu:llvm takes LLVM IR".into()))?;
+        let code: Arc<dyn Code> = code.map_err(failed)?.into();
+        Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.name, self.pool.clone(), self.threads)))
+    }
+
     fn synchronize(&self) -> kiln_runtime::Result<()> {
         drop(turn());
         Ok(())

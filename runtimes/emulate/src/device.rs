@@ -164,6 +164,10 @@ impl Device for Emulated {
         self.compile_as(program, None)
     }
 
+    fn compile_text(&self, program: &Program, text: &str) -> Result<Arc<dyn Executable>> {
+        self.edited(program, text)
+    }
+
     fn synchronize(&self) -> Result<()> {
         drop(crate::memory::turn());
         Ok(())

@@ -200,10 +200,19 @@ impl kiln_runtime::Device for GpuDevice {
             None => {
                 verify_program(program).map_err(|e| failed(e.to_string()))?;
                 let launch = Launch::new(&key, &self.shared.gpu.limits()).map_err(failed)?;
-                let code = Arc::new(Code::new(&self.shared, &self.compiler, &key, launch).map_err(failed)?);
+                let code = Arc::new(Code::new(&self.shared, &self.compiler, &key, launch, None).map_err(failed)?);
                 self.compiled().entry(key).or_insert(code).clone()
             }
         };
+        Ok(Arc::new(Kernel::new(self.shared.clone(), program.clone(), code)))
+    }
+
+    fn compile_text(&self, program: &Program, text: &str) -> Result<Arc<dyn Executable>> {
+        let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
+        verify_program(program).map_err(|e| failed(e.to_string()))?;
+        let key = Program { name: "kernel".into(), ..program.clone() };
+        let launch = Launch::new(&key, &self.shared.gpu.limits()).map_err(failed)?;
+        let code = Arc::new(Code::new(&self.shared, &self.compiler, &key, launch, Some(text)).map_err(failed)?);
         Ok(Arc::new(Kernel::new(self.shared.clone(), program.clone(), code)))
     }
 

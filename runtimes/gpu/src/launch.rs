@@ -22,8 +22,14 @@ pub(crate) struct Code {
 
 impl Code {
     /// Compiles and loads; the error is the compiler's log or the driver's word.
-    pub(crate) fn new(shared: &Arc<Shared>, compiler: &Compiler, program: &Program, launch: Launch) -> std::result::Result<Code, String> {
-        let text = clike::render(program, shared.gpu.dialect(), &launch, &[])?;
+    pub(crate) fn new(
+        shared: &Arc<Shared>,
+        compiler: &Compiler,
+        program: &Program,
+        launch: Launch,
+        text: Option<&str>,
+    ) -> std::result::Result<Code, String> {
+        let text = text.map_or_else(|| clike::render(program, shared.gpu.dialect(), &launch, &[]), |text| Ok(text.into()))?;
         let object = compiler.object(&text)?;
         let name = CString::new(clike::function_name(program)).map_err(|e| e.to_string())?;
         shared.enter().map_err(|e| e.to_string())?;

@@ -145,10 +145,18 @@ impl kiln_runtime::Device for MetalDevice {
             Some(code) => code,
             None => {
                 verify_program(program).map_err(|e| failed(e.to_string()))?;
-                let code = Arc::new(Code::new(&self.shared, &key).map_err(failed)?);
+                let code = Arc::new(Code::new(&self.shared, &key, None).map_err(failed)?);
                 self.compiled().entry(key).or_insert(code).clone()
             }
         };
+        Ok(Arc::new(Kernel { shared: self.shared.clone(), program: program.clone(), code }))
+    }
+
+    fn compile_text(&self, program: &Program, text: &str) -> Result<Arc<dyn Executable>> {
+        let failed = |reason| RuntimeError::Compile { kernel: program.name.clone(), device: self.name(), reason };
+        verify_program(program).map_err(|e| failed(e.to_string()))?;
+        let key = Program { name: "kernel".into(), ..program.clone() };
+        let code = Arc::new(Code::new(&self.shared, &key, Some(text)).map_err(failed)?);
         Ok(Arc::new(Kernel { shared: self.shared.clone(), program: program.clone(), code }))
     }
 

@@ -29,9 +29,9 @@ unsafe impl Sync for Code {}
 
 impl Code {
     /// Compiles; the error is the compiler's log. What forbids relaxed arithmetic stands in the text.
-    pub(crate) fn new(shared: &Shared, program: &Program) -> std::result::Result<Code, String> {
+    pub(crate) fn new(shared: &Shared, program: &Program, text: Option<&str>) -> std::result::Result<Code, String> {
         let launch = Launch::new(program, &shared.gpu.limits())?;
-        let text = clike::render(program, &METAL, &launch, &[])?;
+        let text = text.map_or_else(|| clike::render(program, &METAL, &launch, &[]), |text| Ok(text.into()))?;
         let library = shared.device.newLibraryWithSource_options_error(&NSString::from_str(&text), None);
         let library = library.map_err(|e| e.localizedDescription().to_string())?;
         let function = library.newFunctionWithName(&NSString::from_str(&clike::function_name(program)));

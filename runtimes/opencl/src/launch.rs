@@ -25,9 +25,9 @@ pub(crate) struct Code {
 
 impl Code {
     /// Compiles; the error is the compiler's log.
-    pub(crate) fn new(shared: &Shared, program: &Program) -> std::result::Result<Code, String> {
+    pub(crate) fn new(shared: &Shared, program: &Program, text: Option<&str>) -> std::result::Result<Code, String> {
         let launch = Launch::new(program, &shared.limits)?;
-        let text = clike::render(program, &OPENCL, &launch, &[])?;
+        let text = text.map_or_else(|| clike::render(program, &OPENCL, &launch, &[]), |text| Ok(text.into()))?;
         let flags: Vec<&str> = OPENCL.flags.iter().copied().filter(|f| shared.rounds_division() || !f.contains("divide")).collect();
         let compiled = ClProgram::create_and_build_from_source(&shared.context, &text, &flags.join(" "))?;
         let kernel = ClKernel::create(&compiled, &clike::function_name(program)).map_err(crate::words)?;

@@ -1,7 +1,7 @@
 //! `kiln debug check`
 
 use super::{Failure, is_kernel};
-use crate::debug::{Checker, Limits, Report, Saved};
+use crate::debug::{CheckLimits, Checker, Report, Saved};
 use crate::device;
 use crate::train::config::Config;
 use std::cell::RefCell;
@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-pub(super) fn check(subject: &Path, overrides: &[String], limits: Limits) -> Result<ExitCode, Failure> {
+pub(super) fn check(subject: &Path, overrides: &[String], limits: CheckLimits) -> Result<ExitCode, Failure> {
     let device = device::watched(&device::default()?.name())?;
     device::set_default(device.clone());
     let state = Rc::new(RefCell::new((Checker::new(limits), Vec::<Report>::new())));

@@ -9,7 +9,7 @@ mod run;
 mod show;
 
 use super::Failure;
-use crate::debug::{Limits, Saved};
+use crate::debug::{CheckLimits, Saved};
 use crate::train::config::Config;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -42,10 +42,10 @@ enum Command {
         #[arg(value_name = "KEY=VALUE")]
         overrides: Vec<String>,
         /// Which part of a value may be lost against f64
-        #[arg(long, default_value_t = Limits::default().precision)]
+        #[arg(long, default_value_t = CheckLimits::default().precision)]
         precision: f64,
         /// Expressions that are evaluated for each kernel, about: of larger ones, elements from all over
-        #[arg(long, default_value_t = Limits::default().steps)]
+        #[arg(long, default_value_t = CheckLimits::default().steps)]
         steps: u64,
     },
     /// Run the kernels of a training step, or of a folder of saved ones, in two ways on the same inputs; names the first that differs, saves it,
@@ -64,6 +64,9 @@ enum Command {
     Show {
         /// The kernel's file
         kernel: PathBuf,
+        /// Its text in the device's language instead, which `run --source` takes back
+        #[arg(long)]
+        source: bool,
     },
     /// Run a saved kernel, and compare what it gives with what the file wants; ends with 1 if that differs
     Run {
@@ -72,6 +75,9 @@ enum Command {
         /// A schedule to run it by, as the file writes it, timed against the file's
         #[arg(long)]
         schedule: Option<String>,
+        /// A text in the device's language to run in place of its own, timed against that; what `show --source` writes is one to edit
+        #[arg(long, value_name = "FILE", conflicts_with = "schedule")]
+        source: Option<PathBuf>,
         /// Write the file again with what the kernel gave here as what is wanted
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
@@ -88,11 +94,11 @@ fn is_kernel(path: &Path) -> bool {
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     match arguments.command {
         Command::List { config, overrides, save } => list::list(&Config::load(&config, &overrides)?, save),
-        Command::Check { subject, overrides, precision, steps } => check::check(&subject, &overrides, Limits { steps, precision }),
+        Command::Check { subject, overrides, precision, steps } => check::check(&subject, &overrides, CheckLimits { steps, precision }),
         Command::Diff(arguments) => diff::diff(arguments),
         Command::Reduce { kernel, out } => reduce::reduced(&Saved::read(&kernel)?, &out),
-        Command::Show { kernel } => show::show(&Saved::read(&kernel)?),
         Command::Report(arguments) => report::report(arguments),
-        Command::Run { kernel, schedule, out } => run::again(Saved::read(&kernel)?, schedule, out),
+        Command::Show { kernel, source } => show::show(&Saved::read(&kernel)?, source),
+        Command::Run { kernel, schedule, source, out } => run::again(Saved::read(&kernel)?, schedule, source, out),
     }
 }

@@ -1,14 +1,14 @@
 //! `kiln debug run`
 
 use super::Failure;
-use crate::debug::{Content, Saved, rerun};
+use crate::debug::{Content, Difference, Saved, rerun, rerun_text};
 use crate::device;
 use kiln_kernels::lower::schedule;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-pub(super) fn again(mut saved: Saved, given: Option<String>, out: Option<PathBuf>) -> Result<ExitCode, Failure> {
+pub(super) fn again(mut saved: Saved, given: Option<String>, source: Option<PathBuf>, out: Option<PathBuf>) -> Result<ExitCode, Failure> {
     let device = device::default()?;
     let given = given.map(|text| schedule::parse(&text).ok_or_else(|| format!("not a schedule: {text}"))).transpose()?;
     let ran = rerun(&saved, &device, None)?;
@@ -23,6 +23,16 @@ pub(super) fn again(mut saved: Saved, given: Option<String>, out: Option<PathBuf
             return Ok(ExitCode::FAILURE);
         }
         difference = other.difference;
+    }
+    if let Some(source) = source {
+        let other = rerun_text(&saved, &device, &std::fs::read_to_string(&source)?)?;
+        writeln!(stdout, "{:.4} ms ({:.2}x) by {}", other.seconds * 1e3, ran.seconds / other.seconds, source.display())?;
+        let differs = |(&number, got): (&usize, &Vec<u8>)| Difference::of(number, &saved.kernel.params[number], &ran.results[&number], got);
+        if let Some(difference) = other.results.iter().find_map(differs) {
+            writeln!(stdout, "its text gives OTHER RESULTS: {difference}")?;
+            return Ok(ExitCode::FAILURE);
+        }
+        writeln!(stdout, "its text gives the same results, to the bit")?;
     }
     if let Some(path) = out {
         saved.want = ran.results.into_iter().map(|(number, bytes)| (number, Content::Bytes(bytes))).collect();

@@ -132,6 +132,10 @@ impl Backend for Llvm {
         Llvm::load(&object)
     }
 
+    fn compile_text(&self, text: &str) -> Option<Result<Box<dyn Code>, String>> {
+        Some(self.emit(text, Output::Object).and_then(|object| Llvm::load(&object)))
+    }
+
     fn assembly(&self, program: &Program) -> Option<String> {
         String::from_utf8(self.emit(&llvm::render(program), Output::Assembly).ok()?).ok()
     }
