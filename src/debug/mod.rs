@@ -1,22 +1,22 @@
 //! Seeing kernels as they run, keeping one as a file, running it again elsewhere.
 
-mod curves;
 mod check;
+mod curves;
 mod diff;
 mod error;
 mod file;
 mod level;
 mod limits;
 mod print;
+mod reduce;
 mod report;
 mod rerun;
 mod step;
 mod trace;
-mod reduce;
 mod trail;
 
-pub use curves::curves;
 pub use check::{Checker, Coverage, Report, Wrong};
+pub use curves::curves;
 pub use diff::{Differ, Differs, Other};
 pub use error::DebugError;
 pub(crate) use file::plain;
@@ -26,11 +26,11 @@ pub(crate) use level::level;
 pub use level::set_level;
 pub use limits::Limits;
 pub(crate) use print::print;
+pub use reduce::{Failure, failure, reduce};
 pub use report::write_page;
+pub use rerun::{Difference, Ran, rerun, rerun_text, source_of};
 pub use step::{Argument, Curve, Description, KernelInfo, LaunchInfo, Memory, ParamInfo, PlanInfo, RewriteInfo, SpanInfo, Text, Value};
 pub use trace::write_trace;
-pub use reduce::{Failure, failure, reduce};
-pub use rerun::{Difference, Ran, rerun, rerun_text, source_of};
 pub use trail::compare_runs;
 
 use crate::checkpoint::atomic::FromIo;

@@ -331,8 +331,11 @@ fn schedules<'s>(saved: &'s Saved, _: &Failure) -> Vec<Proposal<'s>> {
     std::iter::once(default).chain((0..steps.len()).map(without)).collect()
 }
 
+/// What takes the place of a node, if something does, given what became of its operands.
+type Other<'o> = &'o mut dyn FnMut(&mut Graph, Id, &[Id]) -> Option<Id>;
+
 /// Rebuilds a kernel's nodes, operands first; `other` may give something else for one. Integers of constants become constants.
-fn rebuilt(kernel: &Kernel, other: &mut dyn FnMut(&mut Graph, Id, &[Id]) -> Option<Id>) -> Kernel {
+fn rebuilt(kernel: &Kernel, other: Other<'_>) -> Kernel {
     let mut out = Kernel { graph: Graph::new(), ..kernel.clone() };
     let mut map: Vec<Id> = Vec::with_capacity(kernel.graph.len());
     for id in kernel.graph.ids() {

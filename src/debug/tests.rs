@@ -161,7 +161,7 @@ fn a_check_of_what_is_right_reports_nothing() {
         let scores = Tensor::randn([40, 40]).realize().unwrap();
         let later = Tensor::ones([40, 40], crate::DType::F32).tril(0).lt(0.5);
         let weights = scores.masked_fill(&later, f32::NEG_INFINITY).softmax(-1);
-        weights.matmul(&scores).layer_norm(&[40], None, None, 1e-5).realize().unwrap();
+        weights.matmul(&scores).layer_norm([40], None, None, 1e-5).realize().unwrap();
     });
     assert!(reports.is_empty(), "{reports:?}");
 }

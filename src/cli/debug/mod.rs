@@ -3,8 +3,8 @@
 mod check;
 mod diff;
 mod list;
-mod report;
 mod reduce;
+mod report;
 mod run;
 mod show;
 

@@ -45,9 +45,9 @@ impl<'a> Machine<'a> {
         if first == 0 {
             self.steps(&nest.levels[0])?;
         }
-        for level in first..nest.ranges.len() {
-            self.at[nest.ranges[level].0 as usize] = place[level];
-            self.steps(&nest.levels[level + 1])?;
+        for ((range, &value), steps) in nest.ranges.iter().zip(place).zip(&nest.levels[1..]).skip(first) {
+            self.at[range.0 as usize] = value;
+            self.steps(steps)?;
         }
         Ok(())
     }
