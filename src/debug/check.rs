@@ -23,7 +23,7 @@ use std::sync::Arc;
 const PROGRAM: u64 = 4;
 
 /// What is spent on a kernel that was looked at before, as a part of what the first time took.
-const AGAIN: u64 = 64;
+const AGAIN: u64 = 1024;
 
 /// Lines of the model that a report names at most, where none of them is the very operation.
 const LINES: usize = 4;
