@@ -93,7 +93,7 @@ fn a_sum_that_overflows_shows_its_largest_element() {
     let found = only(check(&kernel(text), &[floats([1.0, 1.2e19, 1.8e19, 1e18, 1.0])], Limits::default()));
     assert_eq!((found.operation, found.at[1].1), ("sum", 2));
     let found = only(check(&kernel(text), &[floats([1.0, 1.0, 1.0, 1e30, 1.0])], Limits::default()));
-    assert_eq!((found.operation, found.at[1].1), ("mul", 3));
+    assert_eq!((found.operation, found.at[1].1, found.operands.len()), ("mul", 3, 1));
 }
 
 /// The mean of squares less the square of the mean.

@@ -146,7 +146,8 @@ impl Device for CpuDevice {
         let (backend, code) =
             takes.ok_or_else(|| failed("it takes no text in place of the one it makes; cpu:llvm takes LLVM IR".into()))?;
         let code: Arc<dyn Code> = code.map_err(failed)?.into();
-        Ok(Arc::new(Kernel::new(program.clone(), code, backend.clone(), self.name, self.pool.clone(), self.threads)))
+        let compiled = (Arc::new(anonymous(program)), code);
+        Ok(Arc::new(Kernel::new(program, compiled, backend.clone(), self.name, self.pool.clone(), self.threads)))
     }
 
     fn synchronize(&self) -> kiln_runtime::Result<()> {

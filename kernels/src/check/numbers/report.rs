@@ -79,11 +79,15 @@ impl Finding {
         store: usize,
     ) -> Finding {
         let (line, text) = kernel.line(id);
-        let operands = operands.into_iter().map(|operand| {
-            let (line, text) = kernel.line(operand.id);
-            (operand, line, text)
-        });
-        let (operands, operation) = (operands.collect(), kernel.graph.op(id).name());
+        let mut named: Vec<(Operand, usize, String)> = Vec::new();
+        for operand in operands {
+            // A square's operand is one.
+            if !named.iter().any(|(other, ..)| other.id == operand.id) {
+                let (line, text) = kernel.line(operand.id);
+                named.push((operand, line, text));
+            }
+        }
+        let (operands, operation) = (named, kernel.graph.op(id).name());
         Finding { kind, kernel: kernel.name.clone(), id, operation, line, text, value, exact: None, operands, at, element: None, store }
     }
 
