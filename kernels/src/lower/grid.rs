@@ -4,13 +4,14 @@
 use super::decompose::unwidened;
 use super::defaults::{Planner, count, dot_ranges};
 use super::group::{RUN, WIDE};
+use super::group_columns::{COLUMNS, WAYS};
 use super::group_rows::{TEAM, can_spread};
 use super::ranges::{RangeSet, Strides};
 use super::reduce::CHUNK;
 use super::schedule::{GroupTile, Primitive, Schedule};
 use super::target::Groups;
 use crate::dtype::DType;
-use crate::ir::{Access, Id, Op, RangeId};
+use crate::ir::{Access, Id, Op, RangeId, Store};
 use crate::program::WaveUnit;
 
 /// Threads of a group along the columns of its block, and along the rows at most.
@@ -152,6 +153,11 @@ impl Planner<'_> {
         if let Some(spread) = self.spread() {
             return Schedule([steps, vec![spread, Primitive::Parallel(domain.len())]].concat());
         }
+        if let Some(range) = self.across() {
+            let outer: Vec<RangeId> = domain.iter().copied().filter(|&r| r != range).collect();
+            let order = Primitive::Order([&outer[..], &[range]].concat());
+            return Schedule(vec![order, Primitive::Block(range, COLUMNS), Primitive::Across(range), Primitive::Parallel(domain.len())]);
+        }
         if let Some(&row) = domain.last() {
             let kept = self.kept(RangeSet::of(&[row]));
             steps.extend(kept.into_iter().map(|node| Primitive::Stage { node, tile: row }));
@@ -168,9 +174,33 @@ impl Planner<'_> {
         let long = |&id: &Id| matches!(g.op(id), Op::Reduce { ranges, .. } if can_spread(self.kernel, id, ranges));
         // A group's threads store where others may read: they would have to wait for one another.
         let apart = self.kernel.params.iter().all(|p| p.access != Access::ReadWrite) && self.kernel.stores.iter().all(|s| !s.sequential);
-        let other = self.nodes(|op| matches!(op, Op::Dot { .. } | Op::Bound { .. }));
+        // A group's threads do not end one by one, as they would behind an empty axis.
+        let other = self.nodes(|op| matches!(op, Op::Dot { .. } | Op::Bound { limit: ..1, .. }));
         let spread = apart && other.is_empty() && !reductions.is_empty() && reductions.iter().all(long) && self.runs_inside(&reductions);
         spread.then_some(Primitive::Spread(TEAM as u8))
+    }
+
+    /// The range along which a kernel's long reductions read memory, where all that it does is such reductions.
+    fn across(&self) -> Option<RangeId> {
+        let g = &self.kernel.graph;
+        self.target.groups.filter(|groups| i64::from(groups.threads) >= COLUMNS * WAYS)?;
+        let reductions = self.nodes(|op| matches!(op, Op::Reduce { .. }));
+        let domain = RangeSet::of(&self.kernel.domain);
+        let long = |&id: &Id| {
+            let whole = self.deps[id.0 as usize].minus(domain) == RangeSet::default();
+            whole && matches!(g.op(id), Op::Reduce { ranges, .. } if can_spread(self.kernel, id, ranges))
+        };
+        let simple = |s: &Store| !s.sequential && s.ranges.is_empty();
+        let apart = self.kernel.params.iter().all(|p| p.access != Access::ReadWrite) && self.kernel.stores.iter().all(simple);
+        let other = self.nodes(|op| matches!(op, Op::Dot { .. } | Op::Bound { limit: ..1, .. }));
+        if !apart || !other.is_empty() || reductions.is_empty() || !reductions.iter().all(long) {
+            return None;
+        }
+        let mut strides = Strides::new(g, &self.deps);
+        let loads = self.nodes(|op| matches!(op, Op::Load(_)));
+        let inside: Vec<Id> = loads.into_iter().filter(|load| self.deps[load.0 as usize].minus(domain) != RangeSet::default()).collect();
+        let mut runs = |r: &RangeId| inside.iter().any(|load| strides.of(g.args(*load)[0], *r) == Some(1));
+        self.kernel.domain.iter().copied().filter(|&r| self.extent(r) > 1).find(|r| runs(r))
     }
 
     /// Whether anything lies in memory along the innermost range of a reduction.

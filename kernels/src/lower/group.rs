@@ -480,7 +480,7 @@ impl Emitter<'_> {
         });
         let [rows, columns] = sides.map(|side| (side.own / side.run) as u8);
         // Behind the sums of all products.
-        let operands = [unit_operands(self.schedule), unit_operands(self.schedule) + rows];
+        let operands = unit_operands(self.schedule);
         for k in (0..b.slab).step_by(unit.depth.into()) {
             let place = |side: &Operand, first: i64, index: Value, i: u8| {
                 let offset = first + side.step(i64::from(i) * side.run) * side.strides[0] + k;
@@ -517,7 +517,9 @@ impl Emitter<'_> {
     }
 }
 
-/// The first register for operands: behind the sums of all products.
-fn unit_operands(schedule: &Schedule) -> u8 {
-    schedule.group_tiles().map(|(_, tile)| tile.row.1 * tile.column.1).sum()
+/// The first registers for rows and for columns, behind the sums of all products: each register is of one kind all along.
+fn unit_operands(schedule: &Schedule) -> [u8; 2] {
+    let sums: u8 = schedule.group_tiles().map(|(_, tile)| tile.row.1 * tile.column.1).sum();
+    let rows = schedule.group_tiles().map(|(_, tile)| tile.row.1).max().unwrap_or(0);
+    [sums, sums + rows]
 }

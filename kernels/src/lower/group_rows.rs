@@ -44,7 +44,15 @@ impl Emitter<'_> {
     /// A team does one, each thread its partial results.
     pub(super) fn team_reduction(&mut self, id: Id, ranges: &[RangeId], thread: Value) {
         let Op::Reduce { op, .. } = *self.kernel.graph.op(id) else { unreachable!("dots are done elsewhere") };
-        let (dtype, size, volume) = (self.kernel.graph.dtype(id), TEAM, self.kernel.volume(ranges));
+        let values = self.partial_results(id, ranges, (thread, TEAM));
+        let value = self.exchange_tree(op.binary(), values, thread);
+        self.remember(id, value);
+    }
+
+    /// A thread's partial results of a reduction that so many do together: those whose numbers are its own modulo how many they are.
+    pub(super) fn partial_results(&mut self, id: Id, ranges: &[RangeId], (thread, size): (Value, i64)) -> Vec<Value> {
+        let Op::Reduce { op, .. } = *self.kernel.graph.op(id) else { unreachable!("dots are done elsewhere") };
+        let (dtype, volume) = (self.kernel.graph.dtype(id), self.kernel.volume(ranges));
         let partials: Vec<Value> = (0..PARTIALS / size).map(|_| self.variable(op.identity(dtype), 1)).collect();
         let body = self.kernel.graph.args(id)[0];
         self.hoist(&[body], RangeSet::of(ranges));
@@ -67,9 +75,7 @@ impl Emitter<'_> {
                 }
             });
         });
-        let values = partials.iter().map(|&partial| self.get(partial)).collect();
-        let value = self.exchange_tree(op.binary(), values, thread);
-        self.remember(id, value);
+        partials.iter().map(|&partial| self.get(partial)).collect()
     }
 
     /// partial = partial op element, for the element of that number in the rows' order.

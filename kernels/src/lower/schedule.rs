@@ -51,6 +51,8 @@ pub enum Primitive {
     Group(Id, GroupTile),
     /// So many threads do each work item together: long reductions, and the innermost loops of stores, are spread over them.
     Spread(u8),
+    /// A group does a block of a range together: neighbouring threads have neighbouring steps, and several threads each step's reductions.
+    Across(RangeId),
     /// A group does a block of rows together, and goes through a range that all rows meet in tiles: scores, which are products with a value for
     /// each row and step of it, are computed again by each of its reductions that needs another one's result.
     Stream {
@@ -184,6 +186,11 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Spread(n) = p { Some(*n) } else { None })
     }
 
+    /// Whether a group does a block of a range together.
+    pub fn across(&self, range: RangeId) -> bool {
+        self.0.contains(&Primitive::Across(range))
+    }
+
     /// The range that groups go through for a block of rows, if they do so.
     pub fn stream(&self, rows: RangeId) -> Option<RangeId> {
         self.0.iter().rev().find_map(|p| if let Primitive::Stream { row, key } = p { (*row == rows).then_some(*key) } else { None })
@@ -218,6 +225,7 @@ impl fmt::Display for Primitive {
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
             Primitive::Spread(n) => write!(f, "spread({n})"),
+            Primitive::Across(r) => write!(f, "across(r{})", r.0),
             Primitive::Stream { row, key } => write!(f, "stream(r{} r{})", row.0, key.0),
             Primitive::EveryType => f.write_str("every_type()"),
             Primitive::Panel(node, rows) => write!(f, "panel(n{} {rows})", node.0),
@@ -306,6 +314,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
             ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
             ("spread", [n]) => Primitive::Spread(n.parse().ok()?),
+            ("across", [r]) => Primitive::Across(range(r)?),
             ("stream", [row, key]) => Primitive::Stream { row: range(row)?, key: range(key)? },
             ("every_type", []) => Primitive::EveryType,
             ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
@@ -340,6 +349,7 @@ mod tests {
             Primitive::Stage { node: Id(17), tile: r(1) },
             Primitive::EveryType,
             Primitive::Spread(32),
+            Primitive::Across(r(1)),
             Primitive::Stream { row: r(1), key: r(2) },
             Primitive::Panel(Id(17), 96),
             Primitive::Nontemporal(ParamId(3)),

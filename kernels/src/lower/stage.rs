@@ -24,6 +24,10 @@ impl Emitter<'_> {
             self.stream(r, key);
             return None;
         }
+        if self.schedule.across(r) {
+            self.across(r);
+            return None;
+        }
         let nodes: Vec<Id> = self.schedule.stages().filter(|&(_, tile)| tile == r).map(|(node, _)| node).collect();
         if nodes.iter().any(|&node| self.schedule.group_tile(node).is_some()) {
             self.group_products(&nodes);

@@ -148,9 +148,9 @@ fn long_rows_are_done_by_groups() {
         let x = noise((rows * cols) as usize, 7);
         assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]), "{rows} {cols}");
     }
-    // Short rows, those across memory, and waves that are too narrow.
+    // Short rows, and waves that are too narrow.
     let narrow = Target { groups: Some(Groups { wave: 8, ..Groups::USUAL }), ..Target::GROUPS };
-    for (cols, column_major, target) in [(63, false, Target::GROUPS), (700, true, Target::GROUPS), (700, false, narrow)] {
+    for (cols, column_major, target) in [(63, false, Target::GROUPS), (63, true, Target::GROUPS), (700, false, narrow)] {
         let kernel = sum_kernel(40, cols, column_major);
         assert_eq!(lower(&kernel, &defaults::schedule(&kernel, target)).group, 0);
     }
@@ -172,4 +172,19 @@ fn the_tree_of_a_group_keeps_its_sides() {
     assert!(lower(&kernel, &schedule).group > 0);
     let x: Vec<f32> = (0..128).map(|i| if i % 3 == 0 { -0.0 } else { 0.0 }).collect();
     assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]));
+}
+
+/// Rows across memory are done by groups that read along it, however many there are.
+#[test]
+fn sums_across_memory_are_done_by_groups() {
+    for (rows, cols) in [(2, 64), (31, 65), (33, 700), (128, 130)] {
+        let kernel = sum_kernel(rows, cols, true);
+        let schedule = defaults::schedule(&kernel, Target::GROUPS);
+        assert!(schedule.to_string().contains("across"), "{schedule}");
+        let program = lower(&kernel, &schedule);
+        verify_program(&program).unwrap();
+        assert!(program.scratch.is_empty());
+        let x = noise((rows * cols) as usize, 7);
+        assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]), "{rows} {cols}");
+    }
 }

@@ -124,20 +124,19 @@ store %4[i] = s
 
 /// Kernels as they are scheduled for a grid, and as for a CPU.
 pub(crate) fn lowered_kernels_mean_the_same(device: &dyn Device) {
-    for (text, inputs, output) in [
-        (include_str!("../../../../kernels/golden/softmax.kernel"), vec![floats(512, 1)], 512),
-        (include_str!("../../../../kernels/golden/matmul.kernel"), vec![floats(8 * 24, 1), floats(24 * 16, 2)], 8 * 16),
-        (include_str!("../../../../kernels/golden/product.kernel"), vec![floats(70 * 300, 1), floats(52 * 300, 2), floats(52, 3)], 70 * 52),
-        (
-            include_str!("../../../../kernels/golden/product_bf16.kernel"),
-            vec![halves(70 * 300, 1), halves(52 * 300, 2), floats(52, 3)],
-            70 * 52,
-        ),
-        (include_str!("../../../../kernels/golden/cumsum.kernel"), vec![floats(48, 1)], 48),
-        (include_str!("../../../../kernels/golden/pad_bf16.kernel"), vec![[1.5f32, f32::NAN, -3e38].map(f32::to_ne_bytes).concat()], 5),
+    for (text, inputs) in [
+        (include_str!("../../../../kernels/golden/softmax.kernel"), vec![floats(512, 1)]),
+        (include_str!("../../../../kernels/golden/matmul.kernel"), vec![floats(8 * 24, 1), floats(24 * 16, 2)]),
+        (include_str!("../../../../kernels/golden/product.kernel"), vec![floats(70 * 300, 1), floats(52 * 300, 2), floats(52, 3)]),
+        (include_str!("../../../../kernels/golden/product_bf16.kernel"), vec![halves(70 * 300, 1), halves(52 * 300, 2), floats(52, 3)]),
+        (include_str!("../../../../kernels/golden/cumsum.kernel"), vec![floats(48, 1)]),
+        (include_str!("../../../../kernels/golden/pad_bf16.kernel"), vec![[1.5f32, f32::NAN, -3e38].map(f32::to_ne_bytes).concat()]),
+        (include_str!("../../../../kernels/golden/attention.kernel"), vec![floats(96 * 96, 1)]),
+        (include_str!("../../../../kernels/golden/attention_bf16.kernel"), vec![halves(96 * 96, 1)]),
     ] {
         let kernel = parse_kernel(text).unwrap();
-        let args = [inputs, vec![vec![0; 4 * output]]].concat();
+        let outputs = kernel.params[inputs.len()..].iter().map(|p| vec![0; p.len as usize * p.dtype.size()]);
+        let args: Vec<Vec<u8>> = inputs.into_iter().chain(outputs).collect();
         for target in [Target::GRID, Target::GROUPS, device.target(), Target::new(8, 16, 2)] {
             compare(device, &lower(&kernel, &defaults::schedule(&kernel, target)), &args);
         }
