@@ -19,11 +19,15 @@ pub(super) struct Origin {
 /// Below this part of its operands, the difference of two values is nothing that f64 could tell from zero.
 const NOTHING: f64 = 1.0 / (1u64 << 40) as f64;
 
+/// The same where an operand was rounded before, as what is loaded was: the rest is what that rounding left.
+const ROUNDED: f64 = 1.0 / (1u64 << 20) as f64;
+
 impl Origin {
     /// Whether there is a value that something can be lost of: what is left of terms that cancel is none.
     pub(super) fn is_something(&self) -> bool {
         let largest = self.operands.iter().fold(0.0, |largest: f64, operand| largest.max(operand.exact.abs()));
-        self.exact.abs() > NOTHING * largest
+        let rounded = self.operands.iter().any(|operand| operand.exact == operand.value.as_f64());
+        self.exact.abs() > if rounded { ROUNDED } else { NOTHING } * largest
     }
 }
 
