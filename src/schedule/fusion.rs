@@ -102,12 +102,13 @@ pub(super) struct Fusion {
     pub(super) places: Vec<Place>,
 }
 
-/// Decides for the whole graph. Without `fuse`, every operation but views is a kernel of its own.
-pub(super) fn fuse(work: &Work, fuse: bool) -> Fusion {
+/// Decides for the whole graph. Without `fuse`, every operation but views is a kernel of its own. `outputs` is how many a kernel has at most,
+/// if that is less than it would have anyway.
+pub(super) fn fuse(work: &Work, fuse: bool, outputs: usize) -> Fusion {
     let n = work.nodes.len();
     let stages = if fuse { Stages::find(work) } else { Stages::default() };
     let (requests, waiting, places) = (vec![Vec::new(); n], vec![Vec::new(); n], vec![Place::Outside; n]);
-    let mut planner = Planner { work, fuse, stages, requests, waiting, groups: Vec::new(), places };
+    let mut planner = Planner { work, fuse, outputs, stages, requests, waiting, groups: Vec::new(), places };
     (0..n).rev().for_each(|id| planner.place(id));
     Fusion { groups: planner.groups, places: planner.places }
 }
@@ -115,6 +116,8 @@ pub(super) fn fuse(work: &Work, fuse: bool) -> Fusion {
 struct Planner<'w> {
     work: &'w Work,
     fuse: bool,
+    /// What a kernel may store, at most.
+    outputs: usize,
     stages: Stages,
     requests: Vec<Vec<Request>>,
     /// For each node, the groups that run after it has been computed without reading it.
@@ -512,7 +515,7 @@ impl Planner<'_> {
         let product = *self.stages.tails.get(&id)?;
         let end = &self.stages.ends[&product];
         let g = self.groups.iter().rposition(|g| g.has_dot && g.staged.as_ref().is_some_and(|s| s.stage == end.stage))?;
-        let full = self.groups[g].outputs.len() >= MAX_OUTPUTS;
+        let full = self.groups[g].outputs.len() >= MAX_OUTPUTS.min(self.outputs);
         if full || requests.iter().map(|r| &r.group).chain(waiting).any(|&other| other == g || reaches(&self.groups, g, other)) {
             return None;
         }
@@ -538,8 +541,8 @@ impl Planner<'_> {
         groups.into_iter().find(|&g| {
             let own: Vec<&Request> = requests.iter().filter(|r| r.group == g).collect();
             let [r] = own[..] else { return false };
-            let group = &mut self.groups[g];
-            if r.hot || r.takes_over || r.mask.is_some() || group.sequential || group.outputs.len() >= MAX_OUTPUTS || group.is_large() {
+            let (group, full) = (&mut self.groups[g], MAX_OUTPUTS.min(self.outputs));
+            if r.hot || r.takes_over || r.mask.is_some() || group.sequential || group.outputs.len() >= full || group.is_large() {
                 return false;
             }
             let Some(axes) = group.as_axes(&r.index, self.work.nodes[id].shape()) else { return false };
@@ -625,7 +628,7 @@ impl Planner<'_> {
                             Some(domain) => *domain == group.full && work.reduced(first).iter().any(|s| work.reduced(id).contains(s)),
                         },
                     };
-                let roomy = !group.sequential && group.outputs.len() < outputs && group.operations < operations;
+                let roomy = !group.sequential && group.outputs.len() < outputs.min(self.outputs) && group.operations < operations;
                 let reads_alike = || {
                     let theirs = work.sources(first, 16);
                     mine.is_empty() && theirs.is_empty() || theirs.iter().any(|s| mine.contains(s))

@@ -67,12 +67,10 @@ impl Plan {
         let sinks = own_values(&asked);
         let going = record::compiling(|| "graph".into());
         let work = Work::new(&sinks);
-        let going = next(going, "fusion");
-        let mut fusion = fuse(&work, options.fuse);
+        drop(going);
         let device = device_of(&work)?;
-        let going = next(going, "kernels");
-        let kernels: Vec<Built> = (0..fusion.groups.len()).map(|g| build(&work, &fusion, g)).collect();
-        let going = next(going, "order and memory");
+        let (mut fusion, kernels) = fused(&work, options, device.parameters());
+        let going = record::compiling(|| "order and memory".into());
         let mut places = Places::new(&work, &fusion, &kernels, device.clone());
         let copies = places.assignments(&sinks, &mut fusion);
         places.results(&sinks)?;
@@ -144,6 +142,23 @@ impl Plan {
             Ok((launch.kernel.name.clone(), seconds))
         });
         timed.collect()
+    }
+}
+
+/// The kernels of a graph: as few as there can be of at most so many parameters, if a kernel can do with them.
+pub(super) fn fused(work: &Work, options: Options, parameters: usize) -> (Fusion, Vec<Built>) {
+    let mut outputs = usize::MAX;
+    loop {
+        let going = record::compiling(|| "fusion".into());
+        let fusion = fuse(work, options.fuse, outputs);
+        let _going = next(going, "kernels");
+        let kernels: Vec<Built> = (0..fusion.groups.len()).map(|g| build(work, &fusion, g)).collect();
+        let large = kernels.iter().zip(&fusion.groups).filter(|(kernel, _)| kernel.params.len() > parameters);
+        // What stores one value has no fewer parameters; the device says so when it compiles.
+        match large.map(|(_, group)| group.outputs.len()).max() {
+            Some(most) if most > 1 => outputs = most / 2,
+            _ => return (fusion, kernels),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A graph computed at once has the bits of the same graph computed node by node.
 
 use super::graph::{Kind, Work};
-use super::plan::Plan;
+use super::plan::{Plan, fused};
 use super::{Options, Sink, Step};
 use crate::models::{Activation, CausalLm, Mpt, MptConfig, Positions};
 use crate::nn::{Checkpointing, Context, Module};
@@ -32,6 +32,25 @@ fn what_is_not_needed_yet_waits_for_what_needs_more_memory() {
         let needed = working_memory(&sum);
         assert!(needed < 5 * bytes + bytes / 2, "{needed} bytes for values of {bytes} and {}", 4 * bytes);
     }
+}
+
+/// Small values share kernels, as many as a kernel has parameters for.
+#[test]
+fn kernels_have_no_more_parameters_than_a_device_takes() {
+    let sources: Vec<Tensor> = (0..30).map(|i| Tensor::from_slice(&[i as f32; 16], [16]).unwrap()).collect();
+    let common = Tensor::from_slice(&[0.5f32], [1]).unwrap();
+    let sinks: Vec<Sink> = sources.iter().map(|x| Sink { value: x * &common, target: None }).collect();
+    let work = Work::new(&sinks);
+    let most = |parameters: usize| {
+        let (_, kernels) = fused(&work, Options::default(), parameters);
+        (kernels.len(), kernels.iter().map(|kernel| kernel.params.len()).max().unwrap())
+    };
+    assert_eq!(most(usize::MAX), (1, 61));
+    assert_eq!(most(61), (1, 61));
+    let (kernels, parameters) = most(20);
+    assert!(kernels <= 5 && parameters <= 20, "{kernels} kernels of up to {parameters}");
+    // Each reads two values and stores one, whatever there is room for.
+    assert_eq!(most(1), (30, 3));
 }
 
 #[test]

@@ -153,6 +153,10 @@ pub trait Device: Send + Sync + fmt::Debug {
     fn describe(&self) -> String;
     /// What the lowering may use.
     fn target(&self) -> Target;
+    /// Parameters of a kernel, at most.
+    fn parameters(&self) -> usize {
+        usize::MAX
+    }
     /// Memory with undefined content. A size of 0 is allowed.
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>>;
     /// Compiles a program. Equal programs may be compiled once and shared.

@@ -169,6 +169,10 @@ impl kiln_runtime::Device for OpenClDevice {
         Target { groups: Some(groups), ..Target::GROUPS }
     }
 
+    fn parameters(&self) -> usize {
+        self.shared.limits.params
+    }
+
     fn allocate(&self, bytes: usize) -> Result<Arc<dyn Buffer>> {
         Ok(Arc::new(ClBuffer::new(self.shared.clone(), bytes)?))
     }
