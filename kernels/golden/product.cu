@@ -4,7 +4,7 @@
  * p1: 15600 f32, read
  * p2: 52 f32, read
  * p3: 3640 f32, written
- * schedule: order(r0 r1) block(r0 16) block(r1 16) stage(n10 r1) group(n10 rows r0 1 columns r1 1 slab 16) parallel(2)
+ * schedule: order(r0 r1) block(r0 16) block(r1 16) stage(n10 r1) group(n10 rows r0 1 columns r1 1 slab 16 of 1) parallel(2)
  * cuda: --std=c++17 --fmad=false --ftz=false --prec-div=true --prec-sqrt=true
  */
 
@@ -40,293 +40,293 @@ extern "C" __global__ __launch_bounds__(256) void kiln_product(const float *p0, 
         float v36 = 0.0f;
         float v38 = 0.0f;
         int v44 = kiln_local % 4;
-        int v45 = v44 * 4;
         int v46 = kiln_local / 4;
-        bool v48 = kiln_local < 64;
-        if (v48) {
-            int v50 = v6 + v46;
-            int v51 = v6 + v8;
-            bool v52 = v50 < v51;
-            bool v54 = v45 < 300;
-            bool v55 = (bool)(v52 & v54);
+        int v47 = v44 * 4;
+        bool v49 = kiln_local < 64;
+        if (v49) {
+            int v51 = v6 + v46;
+            int v52 = v6 + v8;
+            bool v53 = v51 < v52;
+            bool v55 = v47 < 300;
+            bool v56 = (bool)(v53 & v55);
             v24 = 0.0f;
             v26 = 0.0f;
             v28 = 0.0f;
             v30 = 0.0f;
-            if (v55) {
-                int v64 = v50 * 300;
-                int v66 = v64 + v45;
-                float v67 = p0[v66];
-                float v68 = p0[v66 + 1];
-                float v69 = p0[v66 + 2];
-                float v70 = p0[v66 + 3];
-                v24 = v67;
-                v26 = v68;
-                v28 = v69;
-                v30 = v70;
+            if (v56) {
+                int v65 = v51 * 300;
+                int v67 = v65 + v47;
+                float v68 = p0[v67];
+                float v69 = p0[v67 + 1];
+                float v70 = p0[v67 + 2];
+                float v71 = p0[v67 + 3];
+                v24 = v68;
+                v26 = v69;
+                v28 = v70;
+                v30 = v71;
             }
         }
-        int v80 = kiln_local % 4;
-        int v81 = v80 * 4;
-        int v82 = kiln_local / 4;
-        bool v84 = kiln_local < 64;
-        if (v84) {
-            int v86 = v11 + v82;
-            int v87 = v11 + v13;
-            bool v88 = v86 < v87;
-            bool v90 = v81 < 300;
-            bool v91 = (bool)(v88 & v90);
+        int v81 = kiln_local % 4;
+        int v83 = kiln_local / 4;
+        int v84 = v81 * 4;
+        bool v86 = kiln_local < 64;
+        if (v86) {
+            int v88 = v11 + v83;
+            int v89 = v11 + v13;
+            bool v90 = v88 < v89;
+            bool v92 = v84 < 300;
+            bool v93 = (bool)(v90 & v92);
             v32 = -0.0f;
             v34 = -0.0f;
             v36 = -0.0f;
             v38 = -0.0f;
-            if (v91) {
-                int v100 = v86 * 300;
-                int v102 = v100 + v81;
-                float v103 = p1[v102];
-                float v104 = p1[v102 + 1];
-                float v105 = p1[v102 + 2];
-                float v106 = p1[v102 + 3];
-                v32 = v103;
-                v34 = v104;
-                v36 = v105;
-                v38 = v106;
+            if (v93) {
+                int v102 = v88 * 300;
+                int v104 = v102 + v84;
+                float v105 = p1[v104];
+                float v106 = p1[v104 + 1];
+                float v107 = p1[v104 + 2];
+                float v108 = p1[v104 + 3];
+                v32 = v105;
+                v34 = v106;
+                v36 = v107;
+                v38 = v108;
             }
         }
         for (int i0 = 0; i0 < 300; i0 += 256) {
-            int v115 = 300 - i0;
-            int v116 = v115 < 256 ? v115 : 256;
-            for (int i1 = 0; i1 < v116; i1 += 16) {
-                int v119 = i0 + i1;
+            int v117 = 300 - i0;
+            int v118 = v117 < 256 ? v117 : 256;
+            for (int i1 = 0; i1 < v118; i1 += 16) {
+                int v121 = i0 + i1;
                 __syncthreads();
-                int v124 = kiln_local % 4;
-                int v125 = v124 * 4;
-                int v126 = kiln_local / 4;
-                bool v128 = kiln_local < 64;
-                if (v128) {
-                    int v132 = v125 * 20;
-                    int v133 = v132 + v126;
-                    float v134 = v24;
-                    m0[v133] = v134;
-                    float v136 = v26;
-                    m0[v133 + 20] = v136;
-                    float v138 = v28;
-                    m0[v133 + 40] = v138;
-                    float v140 = v30;
-                    m0[v133 + 60] = v140;
+                int v127 = kiln_local % 4;
+                int v129 = kiln_local / 4;
+                int v130 = v127 * 4;
+                bool v132 = kiln_local < 64;
+                if (v132) {
+                    int v136 = v130 * 20;
+                    int v137 = v136 + v129;
+                    float v138 = v24;
+                    m0[v137] = v138;
+                    float v140 = v26;
+                    m0[v137 + 20] = v140;
+                    float v142 = v28;
+                    m0[v137 + 40] = v142;
+                    float v144 = v30;
+                    m0[v137 + 60] = v144;
                 }
-                int v146 = kiln_local % 4;
-                int v147 = v146 * 4;
-                int v148 = kiln_local / 4;
-                bool v150 = kiln_local < 64;
-                if (v150) {
-                    int v154 = v147 * 20;
-                    int v155 = v154 + v148;
-                    float v156 = v32;
-                    m0[v155 + 320] = v156;
-                    float v158 = v34;
-                    m0[v155 + 340] = v158;
-                    float v160 = v36;
-                    m0[v155 + 360] = v160;
-                    float v162 = v38;
-                    m0[v155 + 380] = v162;
+                int v150 = kiln_local % 4;
+                int v152 = kiln_local / 4;
+                int v153 = v150 * 4;
+                bool v155 = kiln_local < 64;
+                if (v155) {
+                    int v159 = v153 * 20;
+                    int v160 = v159 + v152;
+                    float v161 = v32;
+                    m0[v160 + 320] = v161;
+                    float v163 = v34;
+                    m0[v160 + 340] = v163;
+                    float v165 = v36;
+                    m0[v160 + 360] = v165;
+                    float v167 = v38;
+                    m0[v160 + 380] = v167;
                 }
                 __syncthreads();
-                int v168 = v119 + 16;
-                bool v169 = v168 < 300;
-                if (v169) {
-                    int v174 = kiln_local % 4;
-                    int v175 = v174 * 4;
-                    int v176 = kiln_local / 4;
-                    bool v178 = kiln_local < 64;
-                    if (v178) {
-                        int v180 = v6 + v176;
-                        int v181 = v168 + v175;
-                        int v182 = v6 + v8;
-                        bool v183 = v180 < v182;
-                        bool v185 = v181 < 300;
-                        bool v186 = (bool)(v183 & v185);
+                int v173 = v121 + 16;
+                bool v174 = v173 < 300;
+                if (v174) {
+                    int v179 = kiln_local % 4;
+                    int v181 = kiln_local / 4;
+                    int v182 = v179 * 4;
+                    bool v184 = kiln_local < 64;
+                    if (v184) {
+                        int v186 = v6 + v181;
+                        int v187 = v173 + v182;
+                        int v188 = v6 + v8;
+                        bool v189 = v186 < v188;
+                        bool v191 = v187 < 300;
+                        bool v192 = (bool)(v189 & v191);
                         v24 = 0.0f;
                         v26 = 0.0f;
                         v28 = 0.0f;
                         v30 = 0.0f;
-                        if (v186) {
-                            int v195 = v180 * 300;
-                            int v197 = v195 + v181;
-                            float v198 = p0[v197];
-                            float v199 = p0[v197 + 1];
-                            float v200 = p0[v197 + 2];
-                            float v201 = p0[v197 + 3];
-                            v24 = v198;
-                            v26 = v199;
-                            v28 = v200;
-                            v30 = v201;
+                        if (v192) {
+                            int v201 = v186 * 300;
+                            int v203 = v201 + v187;
+                            float v204 = p0[v203];
+                            float v205 = p0[v203 + 1];
+                            float v206 = p0[v203 + 2];
+                            float v207 = p0[v203 + 3];
+                            v24 = v204;
+                            v26 = v205;
+                            v28 = v206;
+                            v30 = v207;
                         }
                     }
-                    int v211 = kiln_local % 4;
-                    int v212 = v211 * 4;
-                    int v213 = kiln_local / 4;
-                    bool v215 = kiln_local < 64;
-                    if (v215) {
-                        int v217 = v11 + v213;
-                        int v218 = v168 + v212;
-                        int v219 = v11 + v13;
-                        bool v220 = v217 < v219;
-                        bool v222 = v218 < 300;
-                        bool v223 = (bool)(v220 & v222);
+                    int v217 = kiln_local % 4;
+                    int v219 = kiln_local / 4;
+                    int v220 = v217 * 4;
+                    bool v222 = kiln_local < 64;
+                    if (v222) {
+                        int v224 = v11 + v219;
+                        int v225 = v173 + v220;
+                        int v226 = v11 + v13;
+                        bool v227 = v224 < v226;
+                        bool v229 = v225 < 300;
+                        bool v230 = (bool)(v227 & v229);
                         v32 = -0.0f;
                         v34 = -0.0f;
                         v36 = -0.0f;
                         v38 = -0.0f;
-                        if (v223) {
-                            int v232 = v217 * 300;
-                            int v234 = v232 + v218;
-                            float v235 = p1[v234];
-                            float v236 = p1[v234 + 1];
-                            float v237 = p1[v234 + 2];
-                            float v238 = p1[v234 + 3];
-                            v32 = v235;
-                            v34 = v236;
-                            v36 = v237;
-                            v38 = v238;
+                        if (v230) {
+                            int v239 = v224 * 300;
+                            int v241 = v239 + v225;
+                            float v242 = p1[v241];
+                            float v243 = p1[v241 + 1];
+                            float v244 = p1[v241 + 2];
+                            float v245 = p1[v241 + 3];
+                            v32 = v242;
+                            v34 = v243;
+                            v36 = v244;
+                            v38 = v245;
                         }
                     }
                 }
                 for (int i2 = 0; i2 < 16; i2 += 16) {
-                    int v251 = i2 * 20;
-                    int v252 = v251 + v17;
-                    int v255 = i2 * 20;
-                    int v256 = v255 + v18;
-                    float v257 = m0[v252];
-                    float v258 = m0[v256 + 320];
-                    float v259 = v20;
-                    float v260 = __fmaf_rn(v257, v258, v259);
-                    v20 = v260;
-                    float v262 = m0[v252 + 20];
-                    float v263 = m0[v256 + 340];
-                    float v264 = v20;
-                    float v265 = __fmaf_rn(v262, v263, v264);
-                    v20 = v265;
-                    float v267 = m0[v252 + 40];
-                    float v268 = m0[v256 + 360];
-                    float v269 = v20;
-                    float v270 = __fmaf_rn(v267, v268, v269);
-                    v20 = v270;
-                    float v272 = m0[v252 + 60];
-                    float v273 = m0[v256 + 380];
-                    float v274 = v20;
-                    float v275 = __fmaf_rn(v272, v273, v274);
-                    v20 = v275;
-                    float v277 = m0[v252 + 80];
-                    float v278 = m0[v256 + 400];
-                    float v279 = v20;
-                    float v280 = __fmaf_rn(v277, v278, v279);
-                    v20 = v280;
-                    float v282 = m0[v252 + 100];
-                    float v283 = m0[v256 + 420];
-                    float v284 = v20;
-                    float v285 = __fmaf_rn(v282, v283, v284);
-                    v20 = v285;
-                    float v287 = m0[v252 + 120];
-                    float v288 = m0[v256 + 440];
-                    float v289 = v20;
-                    float v290 = __fmaf_rn(v287, v288, v289);
-                    v20 = v290;
-                    float v292 = m0[v252 + 140];
-                    float v293 = m0[v256 + 460];
-                    float v294 = v20;
-                    float v295 = __fmaf_rn(v292, v293, v294);
-                    v20 = v295;
-                    float v297 = m0[v252 + 160];
-                    float v298 = m0[v256 + 480];
-                    float v299 = v20;
-                    float v300 = __fmaf_rn(v297, v298, v299);
-                    v20 = v300;
-                    float v302 = m0[v252 + 180];
-                    float v303 = m0[v256 + 500];
-                    float v304 = v20;
-                    float v305 = __fmaf_rn(v302, v303, v304);
-                    v20 = v305;
-                    float v307 = m0[v252 + 200];
-                    float v308 = m0[v256 + 520];
-                    float v309 = v20;
-                    float v310 = __fmaf_rn(v307, v308, v309);
-                    v20 = v310;
-                    float v312 = m0[v252 + 220];
-                    float v313 = m0[v256 + 540];
-                    float v314 = v20;
-                    float v315 = __fmaf_rn(v312, v313, v314);
-                    v20 = v315;
-                    float v317 = m0[v252 + 240];
-                    float v318 = m0[v256 + 560];
-                    float v319 = v20;
-                    float v320 = __fmaf_rn(v317, v318, v319);
-                    v20 = v320;
-                    float v322 = m0[v252 + 260];
-                    float v323 = m0[v256 + 580];
-                    float v324 = v20;
-                    float v325 = __fmaf_rn(v322, v323, v324);
-                    v20 = v325;
-                    float v327 = m0[v252 + 280];
-                    float v328 = m0[v256 + 600];
-                    float v329 = v20;
-                    float v330 = __fmaf_rn(v327, v328, v329);
-                    v20 = v330;
-                    float v332 = m0[v252 + 300];
-                    float v333 = m0[v256 + 620];
-                    float v334 = v20;
-                    float v335 = __fmaf_rn(v332, v333, v334);
-                    v20 = v335;
+                    int v259 = i2 * 20;
+                    int v260 = v259 + v17;
+                    int v263 = i2 * 20;
+                    int v264 = v263 + v18;
+                    float v265 = m0[v260];
+                    float v266 = m0[v264 + 320];
+                    float v267 = v20;
+                    float v268 = __fmaf_rn(v265, v266, v267);
+                    v20 = v268;
+                    float v270 = m0[v260 + 20];
+                    float v271 = m0[v264 + 340];
+                    float v272 = v20;
+                    float v273 = __fmaf_rn(v270, v271, v272);
+                    v20 = v273;
+                    float v275 = m0[v260 + 40];
+                    float v276 = m0[v264 + 360];
+                    float v277 = v20;
+                    float v278 = __fmaf_rn(v275, v276, v277);
+                    v20 = v278;
+                    float v280 = m0[v260 + 60];
+                    float v281 = m0[v264 + 380];
+                    float v282 = v20;
+                    float v283 = __fmaf_rn(v280, v281, v282);
+                    v20 = v283;
+                    float v285 = m0[v260 + 80];
+                    float v286 = m0[v264 + 400];
+                    float v287 = v20;
+                    float v288 = __fmaf_rn(v285, v286, v287);
+                    v20 = v288;
+                    float v290 = m0[v260 + 100];
+                    float v291 = m0[v264 + 420];
+                    float v292 = v20;
+                    float v293 = __fmaf_rn(v290, v291, v292);
+                    v20 = v293;
+                    float v295 = m0[v260 + 120];
+                    float v296 = m0[v264 + 440];
+                    float v297 = v20;
+                    float v298 = __fmaf_rn(v295, v296, v297);
+                    v20 = v298;
+                    float v300 = m0[v260 + 140];
+                    float v301 = m0[v264 + 460];
+                    float v302 = v20;
+                    float v303 = __fmaf_rn(v300, v301, v302);
+                    v20 = v303;
+                    float v305 = m0[v260 + 160];
+                    float v306 = m0[v264 + 480];
+                    float v307 = v20;
+                    float v308 = __fmaf_rn(v305, v306, v307);
+                    v20 = v308;
+                    float v310 = m0[v260 + 180];
+                    float v311 = m0[v264 + 500];
+                    float v312 = v20;
+                    float v313 = __fmaf_rn(v310, v311, v312);
+                    v20 = v313;
+                    float v315 = m0[v260 + 200];
+                    float v316 = m0[v264 + 520];
+                    float v317 = v20;
+                    float v318 = __fmaf_rn(v315, v316, v317);
+                    v20 = v318;
+                    float v320 = m0[v260 + 220];
+                    float v321 = m0[v264 + 540];
+                    float v322 = v20;
+                    float v323 = __fmaf_rn(v320, v321, v322);
+                    v20 = v323;
+                    float v325 = m0[v260 + 240];
+                    float v326 = m0[v264 + 560];
+                    float v327 = v20;
+                    float v328 = __fmaf_rn(v325, v326, v327);
+                    v20 = v328;
+                    float v330 = m0[v260 + 260];
+                    float v331 = m0[v264 + 580];
+                    float v332 = v20;
+                    float v333 = __fmaf_rn(v330, v331, v332);
+                    v20 = v333;
+                    float v335 = m0[v260 + 280];
+                    float v336 = m0[v264 + 600];
+                    float v337 = v20;
+                    float v338 = __fmaf_rn(v335, v336, v337);
+                    v20 = v338;
+                    float v340 = m0[v260 + 300];
+                    float v341 = m0[v264 + 620];
+                    float v342 = v20;
+                    float v343 = __fmaf_rn(v340, v341, v342);
+                    v20 = v343;
                 }
             }
-            float v339 = v22;
-            float v340 = v20;
-            float v341 = v339 + v340;
-            v22 = v341;
+            float v347 = v22;
+            float v348 = v20;
+            float v349 = v347 + v348;
+            v22 = v349;
             v20 = 0.0f;
         }
         __syncthreads();
-        int v350 = v17 * 16;
-        int v351 = v350 + v18;
-        float v352 = v22;
-        m0[v351] = v352;
+        int v358 = v17 * 16;
+        int v359 = v358 + v18;
+        float v360 = v22;
+        m0[v359] = v360;
         __syncthreads();
-        int v357 = kiln_local * 4;
-        for (int i0 = v357; i0 < 256; i0 += 1024) {
-            int v360 = i0 / 16;
-            int v361 = i0 % 16;
-            int v363 = v6 + v360;
-            int v364 = v11 + v361;
-            int v365 = v6 + v8;
-            bool v366 = v363 < v365;
-            int v367 = v11 + v13;
-            bool v368 = v364 < v367;
-            bool v369 = (bool)(v366 & v368);
-            if (v369) {
-                float v371 = m0[i0];
-                float v372 = m0[i0 + 1];
-                float v373 = m0[i0 + 2];
-                float v374 = m0[i0 + 3];
-                int v377 = v363 * 52;
-                int v379 = v377 + v364;
-                int v381 = v364 + 1;
-                int v382 = v377 + v381;
-                int v384 = v364 + 2;
-                int v385 = v377 + v384;
-                int v387 = v364 + 3;
-                int v388 = v377 + v387;
-                float v389 = p2[v364];
-                float v390 = v371 + v389;
-                float v391 = p2[v364 + 1];
-                float v392 = v372 + v391;
-                float v393 = p2[v364 + 2];
-                float v394 = v373 + v393;
-                float v395 = p2[v364 + 3];
-                float v396 = v374 + v395;
-                p3[v379] = v390;
-                p3[v379 + 1] = v392;
-                p3[v379 + 2] = v394;
-                p3[v379 + 3] = v396;
+        int v365 = kiln_local * 4;
+        for (int i0 = v365; i0 < 256; i0 += 1024) {
+            int v368 = i0 / 16;
+            int v369 = i0 % 16;
+            int v371 = v6 + v368;
+            int v372 = v11 + v369;
+            int v373 = v6 + v8;
+            bool v374 = v371 < v373;
+            int v375 = v11 + v13;
+            bool v376 = v372 < v375;
+            bool v377 = (bool)(v374 & v376);
+            if (v377) {
+                float v379 = m0[i0];
+                float v380 = m0[i0 + 1];
+                float v381 = m0[i0 + 2];
+                float v382 = m0[i0 + 3];
+                int v385 = v371 * 52;
+                int v387 = v385 + v372;
+                int v389 = v372 + 1;
+                int v390 = v385 + v389;
+                int v392 = v372 + 2;
+                int v393 = v385 + v392;
+                int v395 = v372 + 3;
+                int v396 = v385 + v395;
+                float v397 = p2[v372];
+                float v398 = v379 + v397;
+                float v399 = p2[v372 + 1];
+                float v400 = v380 + v399;
+                float v401 = p2[v372 + 2];
+                float v402 = v381 + v401;
+                float v403 = p2[v372 + 3];
+                float v404 = v382 + v403;
+                p3[v387] = v398;
+                p3[v387 + 1] = v400;
+                p3[v387 + 2] = v402;
+                p3[v387 + 3] = v404;
             }
         }
     }

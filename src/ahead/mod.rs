@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::train::TrainError;
 use crate::train::config::Config;
 use device::Absent;
-use kiln_ahead::{Compiler, Places, facts, matrix_instructions};
+use kiln_ahead::{Compiler, Places, facts, inner, matrix_instructions};
 use kiln_kernels::ir::Kernel;
 use kiln_kernels::lower::Gpu;
 use kiln_kernels::lower::devices::roofline;
@@ -131,6 +131,14 @@ impl Ahead {
         let [waves, most] = gpu.occupancy(launch.group, said.registers, said.shared);
         report.occupancy = f64::from(waves) / f64::from(most);
         report.matrix = matrix_instructions(&code);
+        if let Some(inner) = inner(&code) {
+            report.inner = Some([inner.matrix, inner.shared[0], inner.loads, inner.barriers]);
+            let each = launch.group.div_ceil(gpu.wave);
+            let units = f64::from(gpu.units);
+            // Units that have no group, or none any more, multiply nothing.
+            let busy = f64::from(launch.groups) / (f64::from(launch.groups) / units).ceil() / units;
+            report.peak = inner.share(gpu, waves / each, each).map(|share| share * busy);
+        }
         report.registers = said.registers;
         report.spills = said.spills;
         report.scratch = said.scratch;

@@ -28,6 +28,11 @@ pub struct Report {
     pub occupancy: f64,
     /// Instructions that multiply matrices, in the code as it stands.
     pub matrix: Option<usize>,
+    /// Instructions of one pass of the loop that multiplies them: multiplications, reads of shared memory, loads, barriers. Not known of
+    /// NVIDIA's, whose compiler writes no text of them.
+    pub inner: Option<[u32; 4]>,
+    /// Share of the peak of what multiplies matrices that this loop and the number of groups let one expect.
+    pub peak: Option<f64>,
     /// Floating-point operations of a launch.
     pub flops: u64,
     /// Bytes of its parameters.
@@ -49,7 +54,7 @@ pub fn table(title: &str, reports: &[Report]) -> String {
     lines.sort_by(|a, b| total(b).total_cmp(&total(a)));
     let width = lines.iter().map(|r| r.name.len()).max().unwrap_or(0).clamp(6, 48);
     let mut out = format!("{title}\n\n{:width$}  launches  threads x groups  regs  spills  scratch  shared  waves  matrix", "kernel");
-    out += "     GFLOP        MB         us  limit\n";
+    out += "  mul/read/load/barrier  peak     GFLOP        MB         us  limit\n";
     for r in &lines {
         let name: String = r.name.chars().take(width).collect();
         let _ = write!(out, "{name:width$}  {:8}  {:>7} x {:<6}", r.launches, r.group, r.groups);
@@ -63,6 +68,9 @@ pub fn table(title: &str, reports: &[Report]) -> String {
         let spills = r.spills.map_or("-".into(), |n| n.to_string());
         let matrix = r.matrix.map_or("-".into(), |n| n.to_string());
         let _ = write!(out, "  {:4}  {spills:>6}  {:7}  {:6}  {:4.0}%  {matrix:>6}", r.registers, r.scratch, r.shared, 100.0 * r.occupancy);
+        let inner = r.inner.map_or("-".into(), |[matrix, reads, loads, barriers]| format!("{matrix}/{reads}/{loads}/{barriers}"));
+        let peak = r.peak.map_or("-".into(), |share| format!("{:.0}%", 100.0 * share));
+        let _ = write!(out, "  {inner:>21}  {peak:>4}");
         let _ = write!(out, "  {:8.3}  {:8.2}  {:9.1}  {}", r.flops as f64 / 1e9, r.bytes as f64 / 1e6, r.microseconds, r.limit);
         let _ = writeln!(out, "{}", r.error.as_ref().map_or(String::new(), |e| format!("  WRONG: {e}")));
     }
@@ -74,6 +82,8 @@ pub fn table(title: &str, reports: &[Report]) -> String {
         write!(out, "\n{} kernels, {launches} launches a batch, {:.3} TFLOP, at least {:.2} ms; ", lines.len(), flops / 1e12, time / 1e3);
     let _ = writeln!(out, "{spilling} with memory of a thread's own; {failed} not as they must be");
     out += "us: a roofline, the least that a launch takes (kiln_kernels::lower::devices); no measurement\n";
+    out += "mul/read/load/barrier: a pass of the loop that multiplies matrices: these instructions, those that read shared memory, loads, barriers\n";
+    out += "peak: the share of what multiplies matrices that this loop can reach (kiln_ahead::Inner) with as many groups as there are; no measurement\n";
     out
 }
 

@@ -93,7 +93,8 @@ impl Planner<'_> {
     }
 
     /// A block, and a wave's steps of rows and columns in it: those with which the processors are done first. A multiplication costs what it
-    /// costs, and what it reads of shared memory: twice as much for an operand that is used once.
+    /// costs, and what it reads of shared memory: twice as much for an operand that is used once. A wave that waits for slabs to take
+    /// their only place does not multiply meanwhile.
     fn unit_tile(&self, groups: &Groups, unit: WaveUnit, problem: &Problem) -> Option<([i64; 2], GroupTile)> {
         let slab = (problem.depth as u64).next_power_of_two().clamp(unit.depth.into(), UNIT_SLAB as u64) as i64;
         let waves = i64::from(groups.threads / u32::from(unit.wave));
@@ -103,22 +104,25 @@ impl Planner<'_> {
             let sums = rows * columns * height * width / i64::from(unit.wave) * problem.products;
             let operands = (rows * height + columns * width) * i64::from(unit.depth) / 2 / i64::from(unit.wave);
             let fetched = (tall + wide) * slab / i64::from(groups.threads);
-            let shared = (tall + wide) * (slab + WIDE / 2) * 2 + down * height * wide * 4 * problem.products;
-            if sums + 2 * operands + fetched > i64::from(groups.registers) || shared > i64::from(groups.shared) {
+            let (staged, results) = ((tall + wide) * (slab + WIDE / 2) * 2, down * height * wide * 4 * problem.products);
+            let slabs = (i64::from(groups.shared) - results).div_euclid(staged).min(2);
+            if sums + 2 * operands + fetched > i64::from(groups.registers) || slabs < 1 {
                 return None;
             }
+            let waiting = if slabs == 1 { 1.0 / 32.0 } else { 0.0 };
             let blocks = problem.outer * count(self.extent(problem.row), tall) * count(self.extent(problem.column), wide);
             let reads = 2.0 * (rows * height + columns * width) as f64 / (rows * height * columns * width) as f64;
+            let fetches = (tall + wide) as f64 / (tall * wide) as f64;
             let rounds = count(blocks, i64::from(groups.processors));
-            Some(rounds as f64 * (tall * wide) as f64 * (1.0 / 16.0 + reads))
+            Some((rounds as f64 * (tall * wide) as f64 * (1.0 / 16.0 + reads + fetches + waiting), slabs as u8))
         };
         let downs = std::iter::successors(Some(1), |down| Some(2 * down)).take_while(|&down| down <= waves && waves % down == 0);
         let tiles = downs.flat_map(|down| OWN.into_iter().flat_map(move |rows| OWN.map(|columns| (down, [rows.into(), columns.into()]))));
-        let (_, down, [rows, columns]) =
-            tiles.filter_map(|(down, tile)| Some((cost(down, tile)?, down, tile))).min_by(|a, b| a.0.total_cmp(&b.0))?;
+        let ((_, slabs), down, [rows, columns]) =
+            tiles.filter_map(|(down, tile)| Some((cost(down, tile)?, down, tile))).min_by(|a, b| a.0.0.total_cmp(&b.0.0))?;
         let block = [down * rows * height, waves / down * columns * width];
         let (row, column) = ((problem.row, rows as u8), (problem.column, columns as u8));
-        Some((block, GroupTile { row, column, slab: slab as u8, unit: Some(unit) }))
+        Some((block, GroupTile { row, column, slab: slab as u8, slabs, unit: Some(unit) }))
     }
 
     /// A block, and rows and columns of a thread: those with which the processors are done first. A multiplication costs what it costs, and what it reads
@@ -143,7 +147,7 @@ impl Planner<'_> {
         let priced = all.filter_map(|tile| Some((cost(tile)?, tile)));
         let (_, [rows, columns]) = priced.min_by(|a, b| a.0.total_cmp(&b.0))?;
         let block = [i64::from(rows) * down(groups), i64::from(columns) * ACROSS];
-        Some((block, GroupTile { row: (row, rows), column: (column, columns), slab: slab as u8, unit: None }))
+        Some((block, GroupTile { row: (row, rows), column: (column, columns), slab: slab as u8, slabs: 1, unit: None }))
     }
 
     /// Every step of the domain is a work item.

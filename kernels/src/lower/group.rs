@@ -2,7 +2,8 @@
 //!
 //! Both operands lie in shared memory for a slab of the depth, zeros where there is nothing. Each thread multiplies its register tile's rows and
 //! columns: runs of four, so that they are 16 bytes of shared memory, spread over the block, so that neighbours read neighbours. While a slab
-//! is multiplied, each thread has its share of the next one on the way into registers. The totals go to shared memory as well: the stores
+//! is multiplied, each thread has its share of the next one on the way into registers, and puts it where the slab was, or beside it if there is
+//! room for two: then waves wait for one another once a slab, not twice. The totals go to shared memory as well: the stores
 //! are done element by element, neighbours by neighbours.
 //!
 //! The order of the additions is the contract's: a chunk is a whole number of slabs. What lies behind the depth multiplies to -0, which
@@ -23,6 +24,9 @@ pub(super) const WIDE: i64 = GROUP_ALIGN as i64;
 
 /// Elements of f32 that a thread has side by side.
 pub(super) const RUN: i64 = WIDE / 4;
+
+/// Threads whose wide accesses to memory are side by side at least: 32 bytes are what memory is read in.
+const NEIGHBOURS: i64 = 2;
 
 /// Multiplications of a thread that stand side by side in the text: enough to hide latency, few enough to read and to compile.
 const TOGETHER: usize = 128;
@@ -61,6 +65,13 @@ impl Operand {
     fn step(&self, i: i64) -> i64 {
         i / self.run * self.places * self.run + i % self.run
     }
+
+    /// How many neighbours have shares side by side where the others' are to go along the depth. A share of several lines of a slab that
+    /// are whole wide accesses each starts in the same bank as every other one of the same step of the depth.
+    fn neighbours(&self) -> Option<i64> {
+        let across = !self.by_depth && self.wide > 1 && self.strides[1] == 1;
+        across.then(|| if self.size / self.wide % NEIGHBOURS == 0 { NEIGHBOURS } else { 1 })
+    }
 }
 
 /// A product's block.
@@ -70,6 +81,9 @@ pub(super) struct Block {
     pub(super) flat: RangeId,
     pub(super) depth: i64,
     pub(super) slab: i64,
+    /// How many slabs have a place in shared memory, and elements from one place to the next.
+    slabs: i64,
+    apart: i64,
     pub(super) row: Operand,
     pub(super) column: Operand,
     pub(super) sums: Sums,
@@ -106,7 +120,7 @@ impl Emitter<'_> {
         for &dot in dots {
             let tile = self.schedule.group_tile(dot).expect("they share the block");
             let mut block = self.group_block(dot, &tile, &group, [rows, columns], &results);
-            self.group_slabs(&mut block, &group);
+            self.group_slabs(&mut block, &group, !results.is_empty());
             results.push(block);
         }
         self.group_stores(&results.iter().collect::<Vec<_>>(), &group);
@@ -193,8 +207,9 @@ impl Emitter<'_> {
             first += if has_rows || r != tile.row.0 { all } else { 0 };
             operand
         });
-        self.share(shared, first);
-        Block { dot, inner, flat, depth, slab, row, column, sums: Sums::Variables(Vec::new(), Vec::new()) }
+        let slabs = i64::from(tile.slabs);
+        self.share(shared, slabs * first);
+        Block { dot, inner, flat, depth, slab, slabs, apart: first, row, column, sums: Sums::Variables(Vec::new(), Vec::new()) }
     }
 
     pub(super) fn sum_variables(&mut self, count: i64, depth: i64) -> Sums {
@@ -210,13 +225,17 @@ impl Emitter<'_> {
         array.len = array.len.max(elements);
     }
 
-    /// All slabs of the depth; chains become totals at the end of each chunk.
-    pub(super) fn group_slabs(&mut self, b: &mut Block, group: &Group) {
+    /// All slabs of the depth; chains become totals at the end of each chunk. Another product may still be read from the slabs' places.
+    pub(super) fn group_slabs(&mut self, b: &mut Block, group: &Group, another: bool) {
         self.make_fetched(&mut b.row, b.slab, group);
         self.make_fetched(&mut b.column, b.slab, group);
         let b = &*b;
         let (zero, depth) = (self.int(0), self.int(b.depth));
         self.fetch(b, group, zero);
+        if b.slabs > 1 {
+            another.then(|| self.push(Inst::Barrier, DType::Bool, 1));
+            self.put_slab(b, group, zero);
+        }
         let Sums::Variables(chains, totals) = &b.sums else { return self.group_chunk(b, group, (zero, depth)) };
         if totals.is_empty() {
             return self.group_chunk(b, group, (zero, depth));
@@ -241,11 +260,49 @@ impl Emitter<'_> {
         let step = self.open(zero, steps, b.slab);
         let from = self.index_op(BinaryOp::Add, first, step);
         self.push(Inst::Barrier, DType::Bool, 1);
+        if b.slabs == 1 {
+            self.put_slab(b, group, from);
+            self.push(Inst::Barrier, DType::Bool, 1);
+        }
+        let (slab, depth) = (self.int(b.slab), self.int(b.depth));
+        let next = self.index_op(BinaryOp::Add, from, slab);
+        let more = self.push(Inst::Binary(BinaryOp::CmpLt, next, depth), DType::Bool, 1);
+        self.open_if(more);
+        self.fetch(b, group, next);
+        self.close();
+        let place = self.slab_place(b, from);
+        match &b.sums {
+            Sums::Variables(chains, _) => self.multiply_slab(b, chains, (step, place)),
+            Sums::Registers(first, unit) => self.multiply_by_unit(b, (*first, *unit), (step, place)),
+        }
+        if b.slabs > 1 {
+            self.open_if(more);
+            self.put_slab(b, group, next);
+            self.close();
+        }
+        self.close();
+    }
+
+    /// Where the slab from a step of the depth on lies, after the first one's place.
+    fn slab_place(&mut self, b: &Block, from: Value) -> Value {
+        if b.slabs == 1 {
+            return self.int(0);
+        }
+        let [slab, slabs, apart] = [b.slab, b.slabs, b.apart].map(|n| self.int(n));
+        let number = self.index_op(BinaryOp::Div, from, slab);
+        let place = self.index_op(BinaryOp::Mod, number, slabs);
+        self.index_op(BinaryOp::Mul, place, apart)
+    }
+
+    /// Puts what the threads have fetched into the place of the slab from a step of the depth on.
+    fn put_slab(&mut self, b: &Block, group: &Group, from: Value) {
+        let place = self.slab_place(b, from);
         for side in [&b.row, &b.column] {
             self.each_piece(b, side, group, &mut |e, [step, k], piece| {
                 let [apart, deep] = side.strides.map(|stride| e.int(stride));
                 let (at, across) = (e.index_op(BinaryOp::Mul, k, deep), e.index_op(BinaryOp::Mul, step, apart));
                 let index = e.index_op(BinaryOp::Add, at, across);
+                let index = e.index_op(BinaryOp::Add, index, place);
                 for lane in 0..side.wide {
                     let value = e.get(side.fetched[(piece * side.wide + lane) as usize]);
                     let value = if side.dtype.is_half() { e.push(Inst::Bitcast(value), side.dtype, 1) } else { value };
@@ -254,18 +311,6 @@ impl Emitter<'_> {
                 }
             });
         }
-        self.push(Inst::Barrier, DType::Bool, 1);
-        let (slab, depth) = (self.int(b.slab), self.int(b.depth));
-        let next = self.index_op(BinaryOp::Add, from, slab);
-        let more = self.push(Inst::Binary(BinaryOp::CmpLt, next, depth), DType::Bool, 1);
-        self.open_if(more);
-        self.fetch(b, group, next);
-        self.close();
-        match &b.sums {
-            Sums::Variables(chains, _) => self.multiply_slab(b, chains, step),
-            Sums::Registers(first, unit) => self.multiply_by_unit(b, (*first, *unit), step),
-        }
-        self.close();
     }
 
     /// Runs `body` for each of a thread's shares of a slab: with the first step of the side, and of the depth, after the block's and the
@@ -273,13 +318,18 @@ impl Emitter<'_> {
     fn each_piece(&mut self, b: &Block, side: &Operand, group: &Group, body: &mut dyn FnMut(&mut Self, [Value; 2], i64)) {
         let (all, wide) = (side.size * b.slab / side.wide, self.int(side.wide));
         let fast = if side.by_depth { b.slab } else { side.size } / side.wide;
+        let near = side.neighbours();
         for piece in 0..side.fetched.len() as i64 / side.wide {
             let before = self.int(piece * group.size);
             let number = self.index_op(BinaryOp::Add, group.thread, before);
-            let fast = self.int(fast);
-            let along = self.index_op(BinaryOp::Mod, number, fast);
+            let [along, across] = match near {
+                None => [BinaryOp::Mod, BinaryOp::Div].map(|op| {
+                    let fast = self.int(fast);
+                    self.index_op(op, number, fast)
+                }),
+                Some(near) => self.spread_piece(b, number, near),
+            };
             let along = self.index_op(BinaryOp::Mul, along, wide);
-            let across = self.index_op(BinaryOp::Div, number, fast);
             let at = if side.by_depth { [across, along] } else { [along, across] };
             if (piece + 1) * group.size <= all {
                 body(self, at, piece);
@@ -291,6 +341,17 @@ impl Emitter<'_> {
             body(self, at, piece);
             self.close();
         }
+    }
+
+    /// A share's number along the side, of as many as are neighbours, then along the depth, then along the side again.
+    fn spread_piece(&mut self, b: &Block, number: Value, near: i64) -> [Value; 2] {
+        let [near, slab] = [near, b.slab].map(|n| self.int(n));
+        let first = self.index_op(BinaryOp::Mod, number, near);
+        let rest = self.index_op(BinaryOp::Div, number, near);
+        let across = self.index_op(BinaryOp::Mod, rest, slab);
+        let rest = self.index_op(BinaryOp::Div, rest, slab);
+        let rest = self.index_op(BinaryOp::Mul, rest, near);
+        [self.index_op(BinaryOp::Add, rest, first), across]
     }
 
     /// Has each thread's share of the slab from a step of the depth on read into its variables.
@@ -344,16 +405,17 @@ impl Emitter<'_> {
         });
     }
 
-    /// chain = a b + chain for each step of the slab, `from` a step of the chunk on, and each of the thread's rows and columns.
-    fn multiply_slab(&mut self, b: &Block, chains: &[Value], from: Value) {
+    /// chain = a b + chain for each step of the slab, `from` a step of the chunk on and in its place, and each of the thread's rows and columns.
+    fn multiply_slab(&mut self, b: &Block, chains: &[Value], (from, place): (Value, Value)) {
         let unroll = (TOGETHER / chains.len()).clamp(1, b.slab as usize).next_power_of_two() as i64;
         let (zero, slab) = (self.int(0), self.int(b.slab));
         let k = self.open(zero, slab, unroll);
         let bases = [&b.row, &b.column].map(|side| {
             let (stride, run) = (self.int(side.strides[1]), self.int(side.run * side.strides[0]));
             let k = if side.fetched.is_empty() { self.index_op(BinaryOp::Add, from, k) } else { k };
-            let (depth, place) = (self.index_op(BinaryOp::Mul, k, stride), self.index_op(BinaryOp::Mul, side.place, run));
-            self.index_op(BinaryOp::Add, depth, place)
+            let (depth, across) = (self.index_op(BinaryOp::Mul, k, stride), self.index_op(BinaryOp::Mul, side.place, run));
+            let at = self.index_op(BinaryOp::Add, depth, across);
+            if side.fetched.is_empty() { at } else { self.index_op(BinaryOp::Add, at, place) }
         });
         for step in 0..unroll {
             let [rows, columns] = [(&b.row, bases[0]), (&b.column, bases[1])].map(|(side, index)| {
@@ -471,24 +533,24 @@ impl Emitter<'_> {
     }
 
     /// sums += rows columns for each of the unit's steps of the slab's depth, and of the wave's rows and columns.
-    fn multiply_by_unit(&mut self, b: &Block, (first, unit): (u8, WaveUnit), from: Value) {
+    fn multiply_by_unit(&mut self, b: &Block, (first, unit): (u8, WaveUnit), (from, place): (Value, Value)) {
         let sides = [&b.row, &b.column];
         let bases = sides.map(|side| {
             let step = self.int(side.run * side.strides[0]);
-            let place = self.index_op(BinaryOp::Mul, side.place, step);
-            if side.fetched.is_empty() { self.index_op(BinaryOp::Add, place, from) } else { place }
+            let across = self.index_op(BinaryOp::Mul, side.place, step);
+            self.index_op(BinaryOp::Add, across, if side.fetched.is_empty() { from } else { place })
         });
         let [rows, columns] = sides.map(|side| (side.own / side.run) as u8);
         // Behind the sums of all products.
         let operands = unit_operands(self.schedule);
         for k in (0..b.slab).step_by(unit.depth.into()) {
-            let place = |side: &Operand, first: i64, index: Value, i: u8| {
+            let tile = |side: &Operand, first: i64, index: Value, i: u8| {
                 let offset = first + side.step(i64::from(i) * side.run) * side.strides[0] + k;
                 TilePlace { memory: Memory::Shared(side.shared), index, offset, stride: side.strides[0] }
             };
-            (0..columns).for_each(|j| self.wave_op(TileOp::Columns(operands[1] + j, place(&b.column, b.column.first, bases[1], j))));
+            (0..columns).for_each(|j| self.wave_op(TileOp::Columns(operands[1] + j, tile(&b.column, b.column.first, bases[1], j))));
             for part in [Some(b.row.first), b.row.rest].into_iter().flatten() {
-                (0..rows).for_each(|i| self.wave_op(TileOp::Load(operands[0] + i, place(&b.row, part, bases[0], i))));
+                (0..rows).for_each(|i| self.wave_op(TileOp::Load(operands[0] + i, tile(&b.row, part, bases[0], i))));
                 for (i, j) in (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))) {
                     self.wave_op(TileOp::Multiply { sums: first + i * columns + j, rows: operands[0] + i, columns: operands[1] + j });
                 }

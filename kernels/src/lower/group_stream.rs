@@ -294,7 +294,7 @@ impl Emitter<'_> {
             None => self.sum_variables(block.row.own * block.column.own, block.depth),
             Some(unit) => self.sum_registers(unit, i64::from(tile.row.1) * i64::from(tile.column.1), register),
         };
-        self.group_slabs(&mut block, &s.group);
+        self.group_slabs(&mut block, &s.group, true);
         let group = Group { thread: s.group.thread, size: s.group.size, shared: array };
         self.place_totals(&[&block], &group, 0..block.row.own, block.row.size);
     }

@@ -89,6 +89,8 @@ pub struct GroupTile {
     pub column: (RangeId, u8),
     /// Steps of the depth in a slab; a power of two.
     pub slab: u8,
+    /// How many slabs have a place in shared memory: with two, one is multiplied while the next one is put beside it.
+    pub slabs: u8,
     /// The matrix unit that multiplies, if one does: then rows and columns are steps of it, and a wave's.
     pub unit: Option<WaveUnit>,
 }
@@ -232,8 +234,8 @@ impl fmt::Display for Primitive {
             Primitive::Nontemporal(param) => write!(f, "nontemporal(%{})", param.0),
             Primitive::Prefetch { load, within } => write!(f, "prefetch(n{} n{})", load.0, within.0),
             Primitive::Pipeline(r, n) => write!(f, "pipeline(r{} {n})", r.0),
-            Primitive::Group(node, GroupTile { row: (row, rows), column: (column, columns), slab, unit }) => {
-                write!(f, "group(n{} rows r{} {rows} columns r{} {columns} slab {slab}", node.0, row.0, column.0)?;
+            Primitive::Group(node, GroupTile { row: (row, rows), column: (column, columns), slab, slabs, unit }) => {
+                write!(f, "group(n{} rows r{} {rows} columns r{} {columns} slab {slab} of {slabs}", node.0, row.0, column.0)?;
                 unit.iter().try_for_each(|u| write!(f, " unit {} {} {} {}", u.wave, u.rows, u.columns, u.depth))?;
                 f.write_str(")")
             }
@@ -321,9 +323,12 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
             ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
             ("pipeline", [r, n]) => Primitive::Pipeline(range(r)?, n.parse().ok().filter(|n| *n > 0)?),
-            ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab, unit @ ..]) => {
+            ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab, "of", slabs, unit @ ..]) => {
                 let (row, column) = ((range(row)?, rows.parse().ok()?), (range(column)?, columns.parse().ok()?));
-                Primitive::Group(node(n)?, GroupTile { row, column, slab: slab.parse().ok()?, unit: parse_unit(unit)? })
+                Primitive::Group(
+                    node(n)?,
+                    GroupTile { row, column, slab: slab.parse().ok()?, slabs: slabs.parse().ok()?, unit: parse_unit(unit)? },
+                )
             }
             ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
             _ => return None,
@@ -356,8 +361,8 @@ mod tests {
             Primitive::Prefetch { load: Id(4), within: Id(17) },
             Primitive::Pipeline(r(0), 16),
             Primitive::Tile(Id(17), Tile { row: Some((r(0), 6)), column: (r(1), 2), pack_rows: true, pack_columns: false, unit: None }),
-            Primitive::Group(Id(17), GroupTile { row: (r(0), 8), column: (r(1), 4), slab: 16, unit: None }),
-            Primitive::Group(Id(18), GroupTile { row: (r(0), 4), column: (r(1), 2), slab: 32, unit: Some(UNIT) }),
+            Primitive::Group(Id(17), GroupTile { row: (r(0), 8), column: (r(1), 4), slab: 16, slabs: 1, unit: None }),
+            Primitive::Group(Id(18), GroupTile { row: (r(0), 4), column: (r(1), 2), slab: 32, slabs: 2, unit: Some(UNIT) }),
             Primitive::Tile(
                 Id(18),
                 Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true, unit: Some(MatrixUnit::pairs(16)) },

@@ -345,5 +345,5 @@ fn tile_of(shape: Shape, (row, column): (RangeId, RangeId), (columns, even): (i6
         (whole && own <= 16).then_some((rows, own, own * across * width))
     });
     let (rows, own, _) = tiles.min_by_key(|&(rows, own, all)| (all, rows + own))?;
-    Some(GroupTile { row: (row, rows as u8), column: (column, own as u8), slab: slab as u8, unit: shape.unit })
+    Some(GroupTile { row: (row, rows as u8), column: (column, own as u8), slab: slab as u8, slabs: 1, unit: shape.unit })
 }

@@ -82,7 +82,7 @@ fn products_of_halves_are_a_wave_units() {
                     // Too small to be worth it.
                     assert!(!schedule.0.iter().any(|p| matches!(p, Primitive::Group(..))), "{schedule}");
                     let (r, c, dot) = (kernel.domain[0], kernel.domain[1], kernel.stores[0].value);
-                    let tile = GroupTile { row: (r, 1), column: (c, 1), slab: 16, unit: Some(unit) };
+                    let tile = GroupTile { row: (r, 1), column: (c, 1), slab: 16, slabs: 1, unit: Some(unit) };
                     schedule = Schedule(vec![
                         Primitive::Block(r, 2 * i64::from(rows)),
                         Primitive::Block(c, 2 * i64::from(columns)),

@@ -110,8 +110,8 @@ fn schedules(kernel: &Kernel) -> Vec<Schedule> {
     if let Some(dot) = kernel.graph.ids().find(|&id| matches!(kernel.graph.op(id), Op::Dot { .. }))
         && let ("matmul", &[m, n]) = (kernel.name.as_str(), &kernel.domain[..])
     {
-        for (rows, columns, across, slab) in [(1, 1, 8, 4), (8, 4, 2, 16), (2, 8, 4, 32)] {
-            let tile = GroupTile { row: (m, rows), column: (n, columns), slab, unit: None };
+        for (rows, columns, across, slab, slabs) in [(1, 1, 8, 4, 2), (8, 4, 2, 16, 1), (2, 8, 4, 32, 2)] {
+            let tile = GroupTile { row: (m, rows), column: (n, columns), slab, slabs, unit: None };
             all.push(Schedule(vec![
                 Primitive::Block(m, 4 * i64::from(rows)),
                 Primitive::Block(n, across * i64::from(columns)),

@@ -3,10 +3,12 @@
 
 mod clang;
 mod facts;
+mod inner;
 mod message;
 mod rtc;
 
 pub use facts::{Facts, facts, matrix_instructions};
+pub use inner::{Inner, inner};
 
 use clang::Clang;
 use kiln_kernels::lower::devices::Vendor;

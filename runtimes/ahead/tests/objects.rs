@@ -1,8 +1,8 @@
 //! Objects made by the compilers that are here, of kernels whose registers, memory and instructions are known.
 
-use kiln_ahead::{Code, Compiler, Places, facts, matrix_instructions};
-use kiln_kernels::lower::Gpu;
+use kiln_ahead::{Code, Compiler, Inner, Places, facts, inner, matrix_instructions};
 use kiln_kernels::lower::devices::Vendor;
+use kiln_kernels::lower::{Gpu, defaults, lower};
 use kiln_kernels::program::Program;
 use kiln_kernels::render::{Launch, Limits, clike};
 use kiln_runtime::RuntimeError;
@@ -122,6 +122,76 @@ store %2[i] = x
         let said = facts(&compiler.compile(&text).unwrap().object).unwrap();
         assert_eq!(said.disagreement(&program, &launch, gpu), None, "{device}: {said:?}");
         assert_eq!((said.scratch, said.spills.unwrap_or(0)), (0, 0), "{device}");
+    }
+}
+
+/// `[4096, 4096] x [4096, 4096]` in bf16, by the strides of the operands' rows or columns and of their depth.
+fn large_product([row, row_depth]: [i64; 2], [column, column_depth]: [i64; 2]) -> kiln_kernels::ir::Kernel {
+    let text = format!(
+        "kernel product
+%0: bf16[16777216] read
+%1: bf16[16777216] read
+%2: bf16[16777216] write
+r0: 4096
+r1: 4096
+r2: 4096
+domain r0 r1
+n0 = range r0 : i64
+n1 = range r1 : i64
+n2 = range r2 : i64
+n3 = const {row} : i64
+n4 = const {row_depth} : i64
+n5 = const {column} : i64
+n6 = const {column_depth} : i64
+n7 = const 4096 : i64
+n8 = mul n0 n3 : i64
+n9 = mul n2 n4 : i64
+n10 = add n8 n9 : i64
+n11 = mul n1 n5 : i64
+n12 = mul n2 n6 : i64
+n13 = add n11 n12 : i64
+n14 = load %0 n10 : bf16
+n15 = load %1 n13 : bf16
+n16 = cast n14 : f32
+n17 = cast n15 : f32
+n18 = dot n16 n17 over r2 : f32
+n19 = cast n18 : bf16
+n20 = mul n0 n7 : i64
+n21 = add n20 n1 : i64
+store %2[n21] = n19
+"
+    );
+    kiln_kernels::ir::text::parse_kernel(&text).unwrap()
+}
+
+/// What the inner loop of a large product does, however the operands lie: no more reads of shared memory, loads and barriers for each
+/// multiplication than these, and by the model three quarters of the peak.
+#[test]
+fn the_inner_loop_of_a_large_product_multiplies() {
+    let gpu = Gpu::named("gfx1100").unwrap();
+    let Some(compiler) = compiler(Vendor::Hip, "gfx1100") else { return };
+    const N: i64 = 4096;
+    // By hand: tiles of 4 x 2, two steps of the depth in a slab. 6 rows or columns of 32 bytes for each step; 256 of 32 elements for 256 threads.
+    let reads_and_loads = Inner { matrix: 16, shared: [24, 0], loads: 4, loaded_bytes: 64, barriers: 1, ..Inner::default() };
+    for (operands, layout) in [([[N, 1], [1, N]], "nn"), ([[N, 1], [N, 1]], "nt"), ([[1, N], [1, N]], "tn")] {
+        let kernel = large_product(operands[0], operands[1]);
+        let program = lower(&kernel, &defaults::schedule(&kernel, gpu.target()));
+        let launch = Launch::new(&program, &gpu.limits()).unwrap();
+        let code = compiler.compile(&clike::render(&program, gpu.dialect(), &launch, &[]).unwrap()).unwrap();
+        let said = facts(&code.object).unwrap();
+        assert_eq!((said.scratch, said.spills), (0, Some(0)), "{layout}");
+        let counted = inner(&code).unwrap();
+        let wanted = Inner { shared: [24, counted.shared[1]], shared_bytes: counted.shared_bytes, ..reads_and_loads };
+        assert_eq!(counted, wanted, "{layout}");
+        // Pieces of 16 bytes where the depth is what lies in memory, elements where it is not.
+        let writes: i64 = operands.iter().map(|[_, depth]| if *depth == 1 { 2 } else { 16 }).sum();
+        assert!(i64::from(counted.shared[1]) <= writes, "{layout}: {counted:?}");
+        let [waves, _] = gpu.occupancy(launch.group, said.registers, said.shared);
+        let each = launch.group / gpu.wave;
+        let share = counted.share(gpu, waves / each, each).unwrap();
+        eprintln!("{layout}: {counted:?}, {} registers, {} groups a unit: {:.1} %", said.registers, waves / each, 100.0 * share);
+        let rounds = f64::from(launch.groups) / f64::from(gpu.units);
+        assert!(share * rounds / rounds.ceil() >= 0.75, "{layout}: {share} of {} groups", launch.groups);
     }
 }
 
