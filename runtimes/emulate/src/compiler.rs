@@ -262,23 +262,49 @@ impl Code {
     }
 }
 
-/// The arrays that a library has registered.
+/// The arrays that a library has registered, and what lies between them of its constants: the values that arrays begin with, which the compiler
+/// copies from there and does not register.
 fn globals(image: &Image, reporter: &Reporter) -> Vec<Global> {
-    if image.count == 0 {
-        return Vec::new();
-    }
-    // SAFETY: the compiler's own list, in the library, which is open.
-    let registered = unsafe { std::slice::from_raw_parts(image.globals, image.count) };
+    let registered = match image.count {
+        0 => &[],
+        // SAFETY: the compiler's own list, in the library, which is open.
+        count => unsafe { std::slice::from_raw_parts(image.globals, count) },
+    };
     let global = |it: &Registered| {
         // SAFETY: as above; names are strings.
         let name = unsafe { CStr::from_ptr(it.name) }.to_string_lossy();
         let name = name.rsplit("::").next().unwrap_or_default().to_string();
         Global { name, range: it.at..it.at + it.size, shared: reporter.info.is_shared((it.at - image.start) as u64) }
     };
-    registered.iter().map(global).collect()
+    let mut taken: Vec<Range<usize>> = registered.iter().map(|it| it.at..it.at + it.padded).collect();
+    taken.sort_by_key(|range| range.start);
+    let constants = reporter.info.read_only.iter().map(|range| image.start + range.start as usize..image.start + range.end as usize);
+    let between = constants.flat_map(|range| gaps(range, &taken));
+    registered.iter().map(global).chain(between.map(|range| Global { name: String::new(), range, shared: false })).collect()
+}
+
+/// What of a range none of these, in order, takes.
+fn gaps(range: Range<usize>, taken: &[Range<usize>]) -> Vec<Range<usize>> {
+    let within = taken.iter().filter(|t| t.start < range.end && range.start < t.end);
+    let starts = std::iter::once(range.start).chain(within.clone().map(|t| t.end));
+    let ends = within.map(|t| t.start).chain([range.end]);
+    starts.zip(ends).map(|(start, end)| start..end).filter(|gap| !gap.is_empty()).collect()
 }
 
 /// A folder of this call's own, removed with its files when it is dropped.
 fn folder() -> std::result::Result<tempfile::TempDir, String> {
     tempfile::Builder::new().prefix("kiln-emulate-").tempdir().map_err(|e| format!("no folder for a compiler: {e}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::gaps;
+
+    #[test]
+    fn gaps_are_what_nothing_takes() {
+        let of = |taken: &[std::ops::Range<usize>]| gaps(10..20, taken).into_iter().map(|gap| (gap.start, gap.end)).collect::<Vec<_>>();
+        assert_eq!(of(&[]), [(10, 20)]);
+        assert_eq!(of(&[0..5, 5..12, 14..16, 18..30]), [(12, 14), (16, 18)]);
+        assert_eq!(of(&[10..14, 14..20]), []);
+    }
 }

@@ -97,19 +97,24 @@ pub(crate) struct DebugInfo {
     variables: Vec<Variable>,
     /// Arrays without values, which a group's threads share.
     shared: Vec<Range<u64>>,
+    /// What nobody may write.
+    pub(crate) read_only: Vec<Range<u64>>,
 }
 
 impl DebugInfo {
     /// Reads a library; its text is what came from a file of that name.
     pub(crate) fn read(library: &[u8], text: &str) -> Result<DebugInfo, String> {
         let file = object::File::parse(library).map_err(|e| e.to_string())?;
-        let shared = file.sections().filter(|s| s.kind() == SectionKind::UninitializedData);
-        let shared = shared.map(|s| s.address()..s.address() + s.size()).collect();
+        let sections = |kind| {
+            let all = file.sections().filter(move |s| s.kind() == kind);
+            all.map(|s| s.address()..s.address() + s.size()).collect::<Vec<_>>()
+        };
+        let (shared, read_only) = (sections(SectionKind::UninitializedData), sections(SectionKind::ReadOnlyData));
         let section = |id: gimli::SectionId| {
             let data = file.section_by_name(id.name()).and_then(|section| section.data().ok()).unwrap_or_default();
             Ok::<_, gimli::Error>(Bytes::new(data, NativeEndian))
         };
-        let mut info = DebugInfo { shared, ..DebugInfo::default() };
+        let mut info = DebugInfo { shared, read_only, ..DebugInfo::default() };
         let read = |info: &mut DebugInfo| -> gimli::Result<()> {
             let dwarf = Dwarf::load(section)?;
             let mut units = dwarf.units();
