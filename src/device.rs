@@ -113,7 +113,7 @@ fn cache() -> Option<PathBuf> {
 
 /// Whether `KILN_EXACT` is 1.
 fn exact() -> Result<bool> {
-    switch(settings::EXACT.name, "cpu")
+    switch(settings::EXACT.name, "cpu", "0 or 1")
 }
 
 /// Whether `KILN_CHECKED` is 1 or `finite`, and whether it is the latter.
@@ -121,14 +121,18 @@ fn checked() -> Result<(bool, bool)> {
     if std::env::var(settings::CHECKED.name).as_deref() == Ok("finite") {
         return Ok((true, true));
     }
-    Ok((switch(settings::CHECKED.name, "emulate")?, false))
+    Ok((switch(settings::CHECKED.name, "emulate", "0, 1 or finite")?, false))
 }
 
-fn switch(name: &str, device: &str) -> Result<bool> {
-    match std::env::var(name).as_deref() {
-        Err(std::env::VarError::NotPresent) | Ok("0") => Ok(false),
-        Ok("1") => Ok(true),
-        _ => Err(RuntimeError::Device { device: device.into(), reason: format!("{name} is neither 0 nor 1") }.into()),
+fn switch(name: &str, device: &str, allowed: &str) -> Result<bool> {
+    match std::env::var_os(name) {
+        None => Ok(false),
+        Some(value) if value == "0" => Ok(false),
+        Some(value) if value == "1" => Ok(true),
+        Some(value) => {
+            let reason = format!("{name}={} is not {allowed}", value.to_string_lossy());
+            Err(RuntimeError::Device { device: device.into(), reason }.into())
+        }
     }
 }
 

@@ -23,11 +23,13 @@ impl FromIo for crate::data::DataError {
     }
 }
 
-/// Writes a file by `fill`. Whatever fails, and whenever the process dies, `path` has its old content or all of the new.
+/// Writes a file by `fill`. Whatever fails, and whenever the process dies, `path` has its old content or all of the new. A link stays one; what
+/// is there and no file is left alone.
 pub(crate) fn write_file<E: FromIo>(path: &Path, fill: impl FnOnce(&mut File) -> Result<(), E>) -> Result<(), E> {
+    let path = &target(path).map_err(|e| E::from_io(path, "replaced", e))?;
     let unfinished = unfinished(path);
     let result = (|| {
-        let mut file = File::create(&unfinished).map_err(|e| E::from_io(&unfinished, "made", e))?;
+        let mut file = File::create(&unfinished).map_err(|e| E::from_io(path, "made", e))?;
         fill(&mut file)?;
         file.sync_all().map_err(|e| E::from_io(path, "written", e))?;
         fs::rename(&unfinished, path).map_err(|e| E::from_io(path, "put in place", e))
@@ -38,6 +40,15 @@ pub(crate) fn write_file<E: FromIo>(path: &Path, fill: impl FnOnce(&mut File) ->
         return result;
     }
     sync_folder(parent(path)).map_err(|e| E::from_io(path, "written", e))
+}
+
+/// The file that a path means.
+fn target(path: &Path) -> io::Result<PathBuf> {
+    match fs::metadata(path) {
+        Ok(there) if !there.is_file() => Err(io::Error::other("a folder or a device has that name")),
+        Ok(_) if fs::symlink_metadata(path)?.is_symlink() => fs::canonicalize(path),
+        _ => Ok(path.to_owned()),
+    }
 }
 
 /// Makes renames in a folder survive a loss of power.
@@ -59,3 +70,34 @@ pub(crate) fn unfinished(path: &Path) -> PathBuf {
 
 /// What names of files and folders that are not finished start with, after a point.
 pub(crate) const UNFINISHED: &str = "unfinished";
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+    use crate::debug::DebugError;
+    use std::io::Write;
+
+    /// A result may be named by a link, or the place be taken by what is no file.
+    #[test]
+    fn links_stay_and_devices_are_left_alone() {
+        let place = tempfile::tempdir().unwrap();
+        let write = |path: &Path| {
+            write_file::<DebugError>(path, |file| file.write_all(b"new").map_err(|e| DebugError::from_io(path, "written", e)))
+        };
+        let (file, link, folder) = (place.path().join("file"), place.path().join("link"), place.path().join("folder"));
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        fs::write(&file, "old").unwrap();
+        write(&link).unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "new");
+        fs::create_dir(&folder).unwrap();
+        for path in [&folder, Path::new("/dev/null")] {
+            let error = write(path).unwrap_err();
+            assert!(error.to_string().contains("replaced"), "{error}");
+        }
+        assert!(!fs::metadata("/dev/null").unwrap().is_file());
+        let missing = place.path().join("no/file");
+        assert_eq!(write(&missing).unwrap_err().to_string(), format!("{}: cannot be made", missing.display()));
+    }
+}

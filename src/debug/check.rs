@@ -48,6 +48,8 @@ pub struct Report {
     pub made: Vec<String>,
     /// For `kiln debug run` and the like, if it was saved.
     pub file: Option<PathBuf>,
+    /// Why it could not be saved.
+    pub not_saved: Option<String>,
 }
 
 impl Report {
@@ -85,6 +87,7 @@ impl fmt::Display for Report {
             Wrong::Numbers(finding) => write!(f, "{finding}")?,
         }
         self.made.iter().try_for_each(|made| write!(f, "\n  made by {made}"))?;
+        self.not_saved.iter().try_for_each(|why| write!(f, "\n  the kernel could not be saved: {why}"))?;
         self.file.iter().try_for_each(|path| write!(f, "\n  the kernel is saved: kiln debug check {}", path.display()))
     }
 }
@@ -151,8 +154,12 @@ impl Checker {
         let mut reports = self.reports(&case, fault, again);
         if !reports.is_empty() {
             let saved = Saved { data: case.data(), ..described(kernel, origins, &***device) };
-            let file = keep(&saved)?;
-            reports.iter_mut().for_each(|report| report.file = Some(file.clone()));
+            // What is wrong matters more than that it could not be kept.
+            let (file, not_saved) = match keep(&saved) {
+                Ok(file) => (Some(file), None),
+                Err(error) => (None, Some(error.to_string())),
+            };
+            reports.iter_mut().for_each(|report| (report.file, report.not_saved) = (file.clone(), not_saved.clone()));
         }
         Ok(reports)
     }
@@ -185,7 +192,7 @@ impl Checker {
         all.extend(self.numbers(case, Limits { steps, ..self.limits }, stored));
         let report = |wrong: Wrong| {
             let operation = if let Wrong::Numbers(finding) = &wrong { Some(finding.operation) } else { None };
-            Report { made: lines(&case.made, operation), wrong, file: None }
+            Report { made: lines(&case.made, operation), wrong, file: None, not_saved: None }
         };
         all.into_iter().map(report).collect()
     }

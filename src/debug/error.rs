@@ -9,6 +9,8 @@ use std::path::PathBuf;
 pub enum DebugError {
     #[error("{}: cannot be {doing}", path.display())]
     Io { path: PathBuf, doing: &'static str, source: std::io::Error },
+    #[error("{}: {reason}", path.display())]
+    Folder { path: PathBuf, reason: String },
     #[error("{}:{line}: {reason}", path.display())]
     Syntax { path: PathBuf, line: usize, reason: String },
     #[error("{}: {source}", path.display())]

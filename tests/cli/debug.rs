@@ -30,6 +30,11 @@ fn a_run_that_diverges_names_the_first_operation_that_did() {
         .lines()
         .find_map(|line| line.trim().strip_prefix("the kernel is saved: kiln debug check "))
         .unwrap_or_else(|| panic!("{said}"));
+    fs::create_dir(bench.path("full")).unwrap();
+    fs::write(bench.path("full/failed"), "no folder").unwrap();
+    let output = bench.command(&arguments).env("KILN_CHECK", "5").env("KILN_CACHE", bench.path("full")).output().unwrap();
+    let said_still = text(&output.stderr);
+    assert!(said_still.contains("not finite: n") && said_still.contains("could not be saved"), "{said_still}");
     let again = bench.run(&["debug", "check", file]);
     assert!(again.status.code() == Some(1) && text(&again.stdout).contains("not finite: n"), "{}", text(&again.stdout));
 }
@@ -94,6 +99,14 @@ fn what_an_earlier_version_gave_is_compared_with() {
         text.contains("= const 0.5 : f32").then(|| fs::write(&path, text.replacen("= const 0.5 : f32", "= const 0.25 : f32", 1)).unwrap())
     });
     assert!(changed.is_some());
+    for flags in [&["--unfused"][..], &["--by-default"], &["--save", "more"], &["--replace", "a=b"], &["model.n_layers=2"]] {
+        let message = bench.fail(&[&["debug", "diff", "then"], flags].concat());
+        assert!(message.contains("then: is a folder of saved kernels"), "{message}");
+    }
+    assert!(bench.fail(&["debug", "diff", "small.yaml", "--save", "then"]).contains("already"));
+    // These have nothing to compare with.
+    bench.succeed(&["debug", "list", "small.yaml", "--save", "listed"]);
+    assert!(bench.fail(&["debug", "diff", "listed"]).contains("has no results to compare with"));
     let output = bench.run(&["debug", "diff", "then"]);
     assert!(output.status.code() == Some(1) && text(&output.stdout).contains("DIFFERS"), "{}", text(&output.stdout));
 }

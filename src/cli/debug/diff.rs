@@ -1,7 +1,7 @@
 //! `kiln debug diff`
 
 use super::Failure;
-use crate::debug::{Content, Differ, Difference, Other, Saved, compare_runs, plain, rerun, saved};
+use crate::debug::{Content, DebugError, Differ, Difference, Folder, Other, Saved, compare_runs, rerun, saved};
 use crate::device;
 use crate::schedule::{Launched, Options, with_options};
 use crate::train::{TrainError, config::Config};
@@ -81,9 +81,8 @@ fn other(arguments: &Arguments) -> Result<Other, Failure> {
 
 /// Saves each kernel of a step with what it was given and what it gave.
 fn save(config: &Config, folder: &Path) -> Result<ExitCode, Failure> {
-    std::fs::create_dir_all(folder)?;
-    let count = Rc::new(RefCell::new(0usize));
-    let (number, place) = (count.clone(), folder.to_owned());
+    let place = Rc::new(RefCell::new((Folder::new(folder)?, 0)));
+    let seen = place.clone();
     let observer = move |launched: &Launched<'_>| {
         let mut saved = saved(launched)?;
         launched.run()?;
@@ -92,24 +91,33 @@ fn save(config: &Config, folder: &Path) -> Result<ExitCode, Failure> {
             bytes.truncate(launched.kernel.params[number].len.max(0) as usize * launched.kernel.params[number].dtype.size());
             saved.want.insert(number, Content::Bytes(bytes));
         }
-        saved.write(&place.join(format!("{:05}-{}.kiln", number.borrow(), plain(&saved.kernel.name))))?;
-        *number.borrow_mut() += 1;
+        let (place, number) = &mut *seen.borrow_mut();
+        place.add(*number, &saved)?;
+        *number += 1;
         Ok(())
     };
     crate::train::observe(config, Box::new(observer))?;
-    writeln!(std::io::stdout(), "{} kernels saved in {}", count.borrow(), folder.display())?;
+    let (place, _) = Rc::into_inner(place).expect("the observer is gone").into_inner();
+    writeln!(std::io::stdout(), "{} kernels saved in {}", place.end()?, folder.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Runs the saved kernels of a folder again, in their order, and compares with what they gave then.
 fn folder(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let Arguments { overrides, by_default, unfused, replace, save, .. } = arguments;
+    if !overrides.is_empty() || *by_default || *unfused || !replace.is_empty() || save.is_some() {
+        let reason = "is a folder of saved kernels: only --other and --ulps go with it, the others are for a configuration".into();
+        return Err(DebugError::Folder { path: arguments.subject.clone(), reason }.into());
+    }
     let device = arguments.other.as_deref().map_or_else(device::default, device::open)?;
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&arguments.subject)?.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
-    files.retain(|path| super::is_kernel(path));
-    files.sort_unstable();
+    let files = Folder::open(&arguments.subject)?;
     let mut stdout = std::io::stdout().lock();
     for (number, path) in files.iter().enumerate() {
         let saved = Saved::read(path)?;
+        if saved.want.is_empty() {
+            let reason = "has no results to compare with: kiln debug diff CONFIG --save FOLDER saves kernels that have".into();
+            return Err(DebugError::Folder { path: path.clone(), reason }.into());
+        }
         let results = rerun(&saved, &device, None)?.results;
         let beyond = |(&number, got): (&usize, &Vec<u8>)| {
             let param = &saved.kernel.params[number];

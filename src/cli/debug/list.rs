@@ -1,7 +1,7 @@
 //! `kiln debug list`
 
 use super::Failure;
-use crate::debug::{described, plain};
+use crate::debug::{Folder, described};
 use crate::device;
 use crate::train::config::Config;
 use kiln_kernels::ir::Kernel;
@@ -14,9 +14,7 @@ use std::sync::Arc;
 pub(super) fn list(config: &Config, save: Option<PathBuf>) -> Result<ExitCode, Failure> {
     let launches = crate::train::origins(config)?;
     let device = device::default()?;
-    if let Some(folder) = &save {
-        std::fs::create_dir_all(folder)?;
-    }
+    let mut folder = save.as_deref().map(Folder::new).transpose()?;
     let mut times: FxHashMap<*const Kernel, usize> = FxHashMap::default();
     launches.iter().for_each(|(kernel, _)| *times.entry(Arc::as_ptr(kernel)).or_default() += 1);
     let mut stdout = std::io::stdout().lock();
@@ -26,9 +24,10 @@ pub(super) fn list(config: &Config, save: Option<PathBuf>) -> Result<ExitCode, F
         let at = origins.first().map(ToString::to_string).unwrap_or_default();
         let more = if count > 1 { format!(", and {} more like it", count - 1) } else { String::new() };
         writeln!(stdout, "{number:4} {:28} {at}{more}", kernel.name)?;
-        if let Some(folder) = &save {
-            described(kernel, origins, &*device).write(&folder.join(format!("{number:04}-{}.kiln", plain(&kernel.name))))?;
+        if let Some(folder) = &mut folder {
+            folder.add(number, &described(kernel, origins, &*device))?;
         }
     }
+    folder.map(Folder::end).transpose()?;
     Ok(ExitCode::SUCCESS)
 }

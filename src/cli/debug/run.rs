@@ -1,11 +1,11 @@
 //! `kiln debug run`
 
 use super::Failure;
-use crate::debug::{Content, Difference, Saved, rerun, rerun_text};
+use crate::debug::{Content, DebugError, Difference, Saved, rerun, rerun_text};
 use crate::device;
 use kiln_kernels::lower::schedule;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 pub(super) fn again(mut saved: Saved, given: Option<String>, source: Option<PathBuf>, out: Option<PathBuf>) -> Result<ExitCode, Failure> {
@@ -25,7 +25,7 @@ pub(super) fn again(mut saved: Saved, given: Option<String>, source: Option<Path
         difference = other.difference;
     }
     if let Some(source) = source {
-        let other = rerun_text(&saved, &device, &std::fs::read_to_string(&source)?)?;
+        let other = rerun_text(&saved, &device, &text(&source)?)?;
         writeln!(stdout, "{:.4} ms ({:.2}x) by {}", other.seconds * 1e3, ran.seconds / other.seconds, source.display())?;
         let differs = |(&number, got): (&usize, &Vec<u8>)| Difference::of(number, &saved.kernel.params[number], &ran.results[&number], got);
         if let Some(difference) = other.results.iter().find_map(differs) {
@@ -51,4 +51,8 @@ pub(super) fn again(mut saved: Saved, given: Option<String>, source: Option<Path
         }
         None => Ok(writeln!(stdout, "gives what the file wants, to the bit").map(|()| ExitCode::SUCCESS)?),
     }
+}
+
+fn text(path: &Path) -> Result<String, DebugError> {
+    std::fs::read_to_string(path).map_err(|source| DebugError::Io { path: path.to_owned(), doing: "read", source })
 }
