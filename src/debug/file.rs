@@ -38,6 +38,9 @@ const HEADER: &str = "kiln kernel 1";
 const LARGEST_FILE: u64 = 1 << 30;
 const LARGEST_DATA: u64 = 16 << 30;
 
+/// Expressions of a kernel, at most. The scheduler's have a tenth of that; passes recurse over expressions, and a thread's stack has an end.
+const MOST_NODES: usize = 8192;
+
 /// Bytes on a line.
 const WIDTH: usize = 64;
 
@@ -118,6 +121,9 @@ impl Saved {
         verify(&kernel).map_err(|source| DebugError::Unsound { path: path.to_owned(), source: Box::new(source) })?;
         if kernel.ranges.len() > RangeSet::CAPACITY {
             return Err(syntax((first, format!("{} ranges; {} are the most", kernel.ranges.len(), RangeSet::CAPACITY))));
+        }
+        if kernel.graph.len() > MOST_NODES {
+            return Err(syntax((first, format!("{} expressions; {MOST_NODES} are the most", kernel.graph.len()))));
         }
         bytes(&kernel).ok_or_else(|| syntax((first, format!("its parameters hold more than {LARGEST_DATA} bytes"))))?;
         let (device, target) = (String::new(), String::new());

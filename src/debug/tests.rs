@@ -88,7 +88,13 @@ fn hostile_files_are_errors() {
     let bomb = Content::Bytes(vec![0; 1 << 22]);
     let mut large = example().pop().unwrap();
     large.data.insert(0, bomb);
+    let chain: String = (1..20_000).map(|n| format!("n{n} = add n{m} n{m} : f32\n", m = n - 1)).collect();
+    let deep = format!(
+        "kiln kernel 1\nkernel deep\n%0: f32[1] write\nr0: 1\ndomain r0\nn0 = const 1.0 : f32\n{chain}n20000 = range r0 : i64\n\
+        store %0[n20000] = n19999\n"
+    );
     for (text, want) in [
+        (deep, "20001 expressions; 8192 are the most"),
         (String::new(), "not a file of a kernel"),
         ("kiln kernel 2\n".into(), "another version"),
         ("kiln kernel 1\ndevice \"cpu\"\n".into(), "ends before its kernel"),
