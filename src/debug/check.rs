@@ -26,7 +26,7 @@ const PROGRAM: u64 = 4;
 const AGAIN: u64 = 1024;
 
 /// Lines of the model that a report names at most, where none of them is the very operation.
-const LINES: usize = 4;
+pub(super) const LINES: usize = 4;
 
 /// What is wrong with a kernel as it ran.
 #[derive(Clone, Debug)]

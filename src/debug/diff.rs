@@ -1,5 +1,6 @@
 //! The same kernels in two ways, in the order of the run, on the same inputs: the first that gives something else is named.
 
+use super::check::LINES;
 use super::file::{Content, Saved};
 use super::rerun::{Difference, buffers};
 use super::{DebugError, described, keep};
@@ -13,9 +14,6 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Lines of the model that are named at most.
-const LINES: usize = 4;
 
 /// The other way to run a kernel.
 pub struct Other {

@@ -64,10 +64,15 @@ impl Folder {
     }
 }
 
+/// Whether a file is one of a kernel, by its name.
+pub fn is_kernel(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "kiln")
+}
+
 fn kernels(path: &Path) -> Result<Vec<PathBuf>, DebugError> {
     let entries = fs::read_dir(path).map_err(io(path, "read"))?;
     let mut all = entries.map(|entry| Ok(entry.map_err(io(path, "read"))?.path())).collect::<Result<Vec<_>, _>>()?;
-    all.retain(|path| path.extension().is_some_and(|extension| extension == "kiln"));
+    all.retain(|path| is_kernel(path));
     all.sort_unstable();
     Ok(all)
 }

@@ -22,7 +22,7 @@ pub use diff::{Differ, Differs, Other};
 pub use error::DebugError;
 pub(crate) use file::plain;
 pub use file::{Content, Saved};
-pub use folder::Folder;
+pub use folder::{Folder, is_kernel};
 pub use kiln_kernels::check::Limits as CheckLimits;
 pub(crate) use level::level;
 pub use level::set_level;

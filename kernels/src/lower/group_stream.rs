@@ -11,16 +11,13 @@ use super::emit::{Binding, Block as Steps, Emitter};
 use super::group::{Block, Group, RUN, Sums};
 use super::group_rows::TEAM;
 use super::ranges::RangeSet;
-use super::reduce::{CHUNK, PARTIALS};
+use super::reduce::CHUNK;
 use super::schedule::GroupTile;
-use super::stream::{Streamed, nearest};
+use super::stream::{Streamed, TILE, nearest};
 use crate::dtype::{DType, Scalar};
 use crate::ir::{BinaryOp, Id, Op, RangeId};
 use crate::program::{GROUP_ALIGN, Inst, Memory, Value};
 use rustc_hash::FxHashMap;
-
-/// Steps of the keys in a tile.
-const TILE: i64 = PARTIALS;
 
 /// Elements of bf16 between the lines of what a matrix unit reads, whose ends would lie in the same banks.
 const PAD: i64 = GROUP_ALIGN as i64 / 2;

@@ -53,8 +53,8 @@ struct Kept {
     variable: Value,
 }
 
-/// The stores that may be made in the loop that stages `node` for the next step: those of the last loop, along the range of the staged values,
-/// to parameters that the kernel does not read.
+/// The stores that may be made in the loop that stages the next step's values: all along the range of these, if they are to parameters that the
+/// kernel does not read.
 fn late_stores(kernel: &Kernel, along: RangeId) -> Vec<usize> {
     let access = |s: &Store| kernel.params[s.param.0 as usize].access;
     let late = |s: &Store| !s.sequential && s.ranges[..] == [along] && access(s) == Access::Write;
@@ -78,18 +78,13 @@ impl Planner<'_> {
     /// Rows in a pipeline, where what a row stores goes around the caches, by a row that is staged: `first` is what is staged first.
     pub(super) fn pipeline(&self, first: Id, order: &[RangeId], steps: &[Primitive]) -> Option<Primitive> {
         let &row = order.last()?;
-        let along = only(self.deps[first.0 as usize].minus(RangeSet::of(&self.kernel.domain)), self.kernel.ranges.len())?;
+        let along = self.deps[first.0 as usize].minus(RangeSet::of(&self.kernel.domain)).only()?;
         let stores = late_stores(self.kernel, along);
         let far = |&i: &usize| steps.contains(&Primitive::Nontemporal(self.kernel.stores[i].param));
         let all: i64 = order.iter().map(|&r| self.extent(r)).product();
         let rows = (all / (ITEMS_OF_ROWS * self.target.threads as i64)).min(self.extent(row)).min(ROWS.1);
         (rows >= ROWS.0 && !stores.is_empty() && stores.iter().all(far)).then_some(Primitive::Pipeline(row, rows))
     }
-}
-
-/// The only range of a set, of which there may be `ranges`.
-fn only(set: RangeSet, ranges: usize) -> Option<RangeId> {
-    (0..ranges as u32).map(RangeId).find(|&r| set == RangeSet::of(&[r]))
 }
 
 impl Emitter<'_> {
@@ -105,7 +100,7 @@ impl Emitter<'_> {
             return None;
         }
         let (node, _) = self.schedule.stages().find(|&(_, tile)| tile == range)?;
-        let along = only(self.deps[node.0 as usize].minus(RangeSet::of(&self.kernel.domain)), self.kernel.ranges.len())?;
+        let along = self.deps[node.0 as usize].minus(RangeSet::of(&self.kernel.domain)).only()?;
         let stores = late_stores(self.kernel, along);
         (!stores.is_empty()).then_some(Rows { range, steps: steps.min(self.kernel.extent(range)), stores })
     }

@@ -36,6 +36,11 @@ impl RangeSet {
     pub fn minus(self, other: RangeSet) -> RangeSet {
         RangeSet(self.0 & !other.0)
     }
+
+    /// Its range, if it has one only.
+    pub fn only(self) -> Option<RangeId> {
+        self.0.is_power_of_two().then(|| RangeId(self.0.trailing_zeros()))
+    }
 }
 
 /// For every node, the ranges that have to be bound around it. What reads memory that the kernel writes is pinned to every loop: it

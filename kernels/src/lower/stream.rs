@@ -16,7 +16,7 @@ use crate::program::{WAVE_REGISTERS, WaveUnit};
 use rustc_hash::FxHashMap;
 
 /// Steps of the keys in a tile: each thread then has the same partial result of every tile's elements.
-const TILE: i64 = PARTIALS;
+pub(super) const TILE: i64 = PARTIALS;
 
 /// Threads of a group and rows of a block, best first.
 const SHAPES: [(i64, i64); 6] = [(256, 64), (256, 32), (128, 32), (256, 16), (128, 16), (64, 16)];
@@ -145,7 +145,7 @@ impl Streamed {
             Op::Dot { .. } => {
                 let args = [g.args(id)[0], g.args(id)[1]];
                 let [rows, columns] = if walk.has(args[0], row) { args } else { [args[1], args[0]] };
-                let one = free != RangeSet::default() && columns_of(walk.kernel, free).is_some();
+                let one = free.only().is_some();
                 let domain = RangeSet::of(&walk.kernel.domain);
                 let plain = walk.deps[rows.0 as usize].minus(domain).minus(RangeSet::of(&dot_ranges(g.op(id)))) == RangeSet::default();
                 one && plain && walk.has(rows, row) && !walk.has(columns, row) && walk.nearest(&[columns]).is_empty()
@@ -183,12 +183,6 @@ impl Walk<'_> {
             _ => false,
         }
     }
-}
-
-/// The one range of a set.
-pub(super) fn columns_of(kernel: &Kernel, set: RangeSet) -> Option<RangeId> {
-    let mut ranges = (0..kernel.ranges.len() as u32).map(RangeId).filter(|&r| set.contains(r));
-    ranges.next().filter(|_| ranges.next().is_none())
 }
 
 /// How groups share a block: threads, rows, steps of the keys whose columns lie in shared memory at a time, and whether a matrix unit multiplies.
@@ -247,7 +241,7 @@ impl Planner<'_> {
         }
         let domain = RangeSet::of(&kernel.domain);
         for dot in found.products(kernel) {
-            let column = columns_of(kernel, self.deps[dot.0 as usize].minus(domain)).filter(|&r| self.extent(r) > 0)?;
+            let column = self.deps[dot.0 as usize].minus(domain).only().filter(|&r| self.extent(r) > 0)?;
             tiles.push((dot, tile_of(shape, (row, column), (self.extent(column), false), shape.slab)?));
         }
         if self.stream_registers(found, &tiles, shape, key) > i64::from(groups.registers)

@@ -1,7 +1,7 @@
 //! `kiln debug check`
 
-use super::{Failure, is_kernel};
-use crate::debug::{CheckLimits, Checker, Report, Saved};
+use super::Failure;
+use crate::debug::{CheckLimits, Checker, Report, Saved, is_kernel};
 use crate::device;
 use crate::train::config::Config;
 use std::cell::RefCell;

@@ -11,7 +11,7 @@ mod show;
 use super::Failure;
 use crate::debug::{CheckLimits, Saved};
 use crate::train::config::Config;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
@@ -84,11 +84,6 @@ enum Command {
     },
     /// Make a page to look at: the kernels of a step with all their texts, a timeline, memory over time, the curves of a run
     Report(report::Arguments),
-}
-
-/// Whether a file is one of a kernel, by its name.
-fn is_kernel(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "kiln")
 }
 
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
