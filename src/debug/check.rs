@@ -105,6 +105,14 @@ pub struct Coverage {
     pub items: [u64; 2],
 }
 
+impl Coverage {
+    /// Whether every element was evaluated and every work item interpreted.
+    pub fn is_whole(&self) -> bool {
+        let is_all = |[seen, all]: [u64; 2]| seen >= all;
+        self.launches > 0 && is_all(self.elements) && is_all(self.items)
+    }
+}
+
 impl fmt::Display for Coverage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Coverage { launches, kernels, elements: [seen, all], items: [ran, of] } = self;

@@ -32,6 +32,11 @@ pub(super) fn check(subject: &Path, overrides: &[String], limits: CheckLimits) -
     let mut stdout = std::io::stdout().lock();
     reports.iter().try_for_each(|report| writeln!(stdout, "{report}"))?;
     writeln!(stdout, "{}", checker.coverage)?;
-    writeln!(stdout, "{}", if reports.is_empty() { "nothing wrong" } else { "WRONG" })?;
+    let verdict = match (reports.is_empty(), checker.coverage.is_whole()) {
+        (false, _) => "WRONG",
+        (true, true) => "nothing wrong",
+        (true, false) => "nothing wrong in what was looked at",
+    };
+    writeln!(stdout, "{verdict}")?;
     Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -42,10 +42,10 @@ enum Command {
         #[arg(value_name = "KEY=VALUE")]
         overrides: Vec<String>,
         /// Which part of a value may be lost against f64
-        #[arg(long, default_value_t = CheckLimits::default().precision)]
+        #[arg(long, default_value_t = CheckLimits::default().precision, value_parser = part)]
         precision: f64,
         /// Expressions that are evaluated for each kernel, about: of larger ones, elements from all over
-        #[arg(long, default_value_t = CheckLimits::default().steps)]
+        #[arg(long, default_value_t = CheckLimits::default().steps, value_parser = clap::value_parser!(u64).range(1..))]
         steps: u64,
     },
     /// Run the kernels of a training step, or of a folder of saved ones, in two ways on the same inputs; names the first that differs, saves it,
@@ -84,6 +84,11 @@ enum Command {
     },
     /// Make a page to look at: the kernels of a step with all their texts, a timeline, memory over time, the curves of a run
     Report(report::Arguments),
+}
+
+/// A part of a value: 0 to 1.
+fn part(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|part| (0.0..=1.0).contains(part)).ok_or_else(|| "not a number from 0 to 1".into())
 }
 
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
