@@ -1,5 +1,6 @@
 # make train   a corpus, a tokenizer, a small MPT: about three minutes after the build
 # make test    everything that can be tested on this machine
+# make emulate all fixtures in each language of graphics processors on this machine's CPU, timed: hours, of which make test does a sample
 # make bench   this machine's limits, and how close each kind of work comes to them: make bench ARGS="--quick matmul"
 # make fuzz    hostile texts, a minute for each parser (needs a nightly Rust and cargo-fuzz)
 # make device-check   an archive that checks a CUDA or HIP device on another machine, which needs a driver alone
@@ -11,7 +12,10 @@ ARGS :=
 
 FUZZ_SECONDS := 60
 
-.PHONY: train test fuzz check format lint doc llvm devices bench device-check
+# Which languages `make emulate` runs: make emulate EMULATED=emulate:metal
+EMULATED := opencl emulate:hip:gfx1100 emulate:cuda:sm_90 emulate:metal
+
+.PHONY: train test emulate fuzz check format lint doc llvm devices bench device-check
 
 # LLVM's library, if this may install it.
 llvm:
@@ -40,6 +44,15 @@ test: llvm devices
 	@tests/browser/run.sh
 	@command -v gcc >/dev/null || echo "skipped: compiling the rendered C, as there is no gcc"
 	@echo "skipped: MDS shards, which are not read yet"
+
+# Every case on every device, also where one fails; the bits are compared to the CPU's. A line for each device at the end.
+emulate: devices
+	$(CARGO) test --release --locked --test fixtures --no-run
+	@failed=0; lines=; for device in $(EMULATED); do \
+	    start=$$(date +%s); \
+	    KILN_FIXTURE_DEVICES=$$device $(CARGO) test --quiet --release --locked --test fixtures && how=passed || { how=FAILED; failed=1; }; \
+	    lines="$$lines$$device: $$how in $$(($$(date +%s) - start)) s\n"; \
+	done; printf "$$lines"; exit $$failed
 
 check: format lint doc test
 

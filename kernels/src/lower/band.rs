@@ -103,13 +103,16 @@ impl Emitter<'_> {
                 outside(g.args(reduction)[0]).is_some_and(|value| value.bits == identity.bits)
             }
             Op::Dot { .. } => {
-                let Some(tile) = self.schedule.tile(reduction) else { return false };
-                let Some((row, _)) = tile.row.filter(|_| tile.pack_rows && tile.pack_columns) else { return false };
+                let (grouped, tile) = (self.schedule.group_tile(reduction), self.schedule.tile(reduction));
+                let packed = tile.filter(|tile| tile.pack_rows && tile.pack_columns);
+                let sides = packed.and_then(|tile| Some((tile.row?.0, tile.column.0)));
+                let Some((row, column)) = grouped.map(|tile| (tile.row.0, tile.column.0)).or(sides) else { return false };
                 let [a, b] = [g.args(reduction)[0], g.args(reduction)[1]];
                 let (rows, columns) = if self.deps[b.0 as usize].contains(row) { (b, a) } else { (a, b) };
                 let zero = Scalar::zero(g.dtype(rows));
                 let float = g.dtype(reduction).is_float();
-                float && outside(rows).is_some_and(|v| v.bits == zero.bits) && self.runs_along(columns, tile.column.0, &[range])
+                let none = float && outside(rows).is_some_and(|v| v.bits == zero.bits);
+                none && (grouped.is_some() || self.runs_along(columns, column, &[range]))
             }
             _ => unreachable!("only reductions are asked about"),
         }
@@ -235,7 +238,7 @@ impl Emitter<'_> {
     }
 
     /// bf16 as f32: its bits are the upper half.
-    fn widened(&mut self, value: Value) -> Value {
+    pub(super) fn widened(&mut self, value: Value) -> Value {
         let Type { dtype, lanes } = self.program.ty(value);
         if dtype != DType::BF16 {
             return value;

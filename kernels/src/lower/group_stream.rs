@@ -5,6 +5,8 @@
 //! and adds that to partial results in registers, or multiplies it with the tile's columns. It does so once for each phase: what a reduction needs of
 //! another one is then a number for each row in shared memory. Nothing is kept for all keys.
 //!
+//! Tiles of keys that a mask leaves out for all rows of the block are not computed (`band.rs`); what they could still add is `group_band.rs`.
+//!
 //! The order of the additions is the contract's: a thread's elements all belong to one partial result of a row, and chunks are whole tiles.
 
 use super::emit::{Binding, Block as Steps, Emitter};
@@ -30,6 +32,8 @@ struct Stream {
     rows: i64,
     start: Value,
     steps: Value,
+    /// The keys that any of the block's rows needs, if that is not all of them: from and to whole tiles.
+    band: Option<Steps>,
     group: Group,
     /// The shared array of operands.
     operands: u32,
@@ -75,13 +79,17 @@ impl Emitter<'_> {
                 }
             }
         }
+        let left: Vec<(Id, u32)> = s.band.map_or_else(Vec::new, |band| {
+            let outside = |block: &Block| (block.dot, self.group_left_out(block, &s.group, band));
+            products.iter().map(outside).collect()
+        });
         for store in 0..self.kernel.stores.len() {
-            self.stream_store(&s, store, &products);
+            self.stream_store(&s, store, &products, &left);
         }
     }
 
     fn make_stream(&mut self, found: Streamed, row: RangeId, key: RangeId) -> Stream {
-        let block = self.blocks[&row];
+        let (block, band) = (self.blocks[&row], self.blocks.remove(&key));
         let rows = self.schedule.block(row).expect("rows come in blocks");
         let tile = self.schedule.group_tile(found.scores[0]).expect("scores are a group's");
         let [height, width] = tile.steps();
@@ -104,6 +112,7 @@ impl Emitter<'_> {
             rows,
             start: block.start,
             steps: block.steps,
+            band,
             group,
             operands,
             scores,
@@ -187,11 +196,17 @@ impl Emitter<'_> {
                 number += 1;
             }
         }
-        let (zero, extent) = (self.int(0), self.kernel.extent(s.key));
-        let end = self.int(extent);
+        let (zero, extent) = (self.int(0), self.int(self.kernel.extent(s.key)));
+        let (low, high) = match s.band {
+            Some(band) => (band.start, self.index_op(BinaryOp::Add, band.start, band.steps)),
+            None => (zero, extent),
+        };
+        let any = s.band.map(|_| self.push(Inst::Binary(BinaryOp::CmpLt, low, high), DType::Bool, 1));
+        any.into_iter().for_each(|any| self.open_if(any));
         for block in products_of(&mut ends) {
-            self.fetch(block, &s.group, zero);
+            self.fetch(block, &s.group, low);
         }
+        any.into_iter().for_each(|_| self.close());
         let chains: Vec<(Vec<Value>, Vec<Value>)> = products_of(&mut ends)
             .filter_map(|b| match &b.sums {
                 Sums::Variables(chains, totals) if !totals.is_empty() => Some((chains.clone(), totals.clone())),
@@ -199,15 +214,23 @@ impl Emitter<'_> {
             })
             .collect();
         if chains.is_empty() {
-            let first = self.open(zero, end, TILE);
+            let first = self.open(low, high, TILE);
             self.stream_tile(s, phase, &ends, first, *register);
             self.close();
             return ends;
         }
-        let from = self.open(zero, end, CHUNK);
-        let chunk = self.int(CHUNK);
-        let steps = if extent % CHUNK == 0 { chunk } else { self.steps_left(from, end, chunk) };
-        let step = self.open(zero, steps, TILE);
+        let (chunk, mask) = (self.int(CHUNK), self.int(-CHUNK));
+        let whole = self.index_op(BinaryOp::And, low, mask);
+        let from = self.open(whole, high, CHUNK);
+        let steps = if s.band.is_none() && self.kernel.extent(s.key) % CHUNK == 0 { chunk } else { self.steps_left(from, high, chunk) };
+        let start = match s.band {
+            Some(_) => {
+                let before = self.index_difference(low, from);
+                self.index_op(BinaryOp::Max, before, zero)
+            }
+            None => zero,
+        };
+        let step = self.open(start, steps, TILE);
         let first = self.index_op(BinaryOp::Add, from, step);
         self.stream_tile(s, phase, &ends, first, *register);
         self.close();
@@ -422,7 +445,7 @@ impl Emitter<'_> {
     }
 
     /// A store for the rows of the block.
-    fn stream_store(&mut self, s: &Stream, store: usize, products: &[Block]) {
+    fn stream_store(&mut self, s: &Stream, store: usize, products: &[Block], left: &[(Id, u32)]) {
         let (index, value, ranges) = {
             let store = &self.kernel.stores[store];
             (store.index, store.value, store.ranges.clone())
@@ -461,7 +484,12 @@ impl Emitter<'_> {
                 for (at, b) in (0..).zip(&blocks) {
                     e.each_copy(&[(r, wide as u8)], &mut |e, copy| {
                         let offset = at * s.rows * size + copy as i64;
-                        let value = e.push(Inst::Load { memory: Memory::Shared(s.group.shared), index: number, offset }, DType::F32, 1);
+                        let mut value = e.push(Inst::Load { memory: Memory::Shared(s.group.shared), index: number, offset }, DType::F32, 1);
+                        if let Some((_, array)) = left.iter().find(|(dot, _)| *dot == b.dot) {
+                            let load = Inst::Load { memory: Memory::Shared(*array), index: across, offset: copy as i64 };
+                            let outside = e.push(load, DType::F32, 1);
+                            value = e.push(Inst::Binary(BinaryOp::Add, value, outside), DType::F32, 1);
+                        }
                         e.remember(b.dot, value);
                     });
                 }

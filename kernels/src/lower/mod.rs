@@ -12,6 +12,7 @@ mod emit;
 mod far;
 mod grid;
 mod group;
+mod group_band;
 mod group_columns;
 mod group_rows;
 mod group_stream;

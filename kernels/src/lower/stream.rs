@@ -302,7 +302,9 @@ impl Planner<'_> {
             if shape.unit.is_some() { 4 * most * shape.rows * (TILE + pad) } else { 4 * (most - scores).max(0) * shape.rows * TILE };
         let results = 4 * shape.rows * (TILE * scores).max(TILE * (scores - 1) + widest * all);
         let kept = (found.own.len() + found.phases.iter().flatten().count()) as i64 * shape.rows * 4;
-        operands.max().unwrap_or(0) + results + weights + kept
+        // What tiles that are not computed add to each column.
+        let outside = 4 * widest * all;
+        operands.max().unwrap_or(0) + results.max(4 * shape.threads) + weights + kept + outside
     }
 }
 

@@ -81,6 +81,38 @@ fn gradients_are_a_groups() {
     }
 }
 
+/// Tiles of keys that a causal mask leaves out for a whole block are not computed, and infinite and NaN factors in them are seen all the same.
+#[test]
+fn masked_tiles_are_not_computed_but_accounted_for() {
+    let (queries, keys, depth) = (130, 600, 8);
+    let kernel = attention_kernel(1, queries, keys, depth);
+    let schedule = defaults::schedule(&kernel, Target { groups: Some(GROUPS), ..Target::GROUPS });
+    assert!(schedule.to_string().contains("stream"), "{schedule}");
+    let mut values = noise((keys * depth) as usize, 3);
+    // Before and behind what some blocks need, whole chunks further on, and in the last tile, which is not full.
+    for (at, value) in [(40, f32::INFINITY), (131, f32::NAN), (333, f32::NEG_INFINITY), (599, f32::NAN)] {
+        values[at * depth as usize + at % 5] = value;
+    }
+    // Zeros whose sign is all that can be seen of them.
+    values.iter_mut().skip(5).step_by(depth as usize).for_each(|v| *v = -0.0);
+    let inputs = [noise((queries * depth) as usize, 1), noise((keys * depth) as usize, 2), values];
+    let inputs: Vec<Vec<u8>> = inputs.iter().map(|x| x.iter().flat_map(|x| x.to_le_bytes()).collect()).collect();
+    let [got, want] = [&schedule, &Schedule::default()].map(|schedule| run_all(&kernel, schedule, &inputs));
+    let [got, want] =
+        [got, want].map(|all| all.iter().flat_map(|x| floats(x)).map(|x| if x.is_nan() { f32::NAN } else { x }.to_bits()).collect());
+    let [got, want]: [Vec<u32>; 2] = [got, want];
+    assert_eq!(got, want);
+    // A key that no query sees is asked for no score: what is not there does no harm.
+    let reads = |schedule: &Schedule| {
+        let mut inputs = inputs.clone();
+        inputs[1].truncate((192 * depth * 4) as usize);
+        let mut short = kernel.clone();
+        short.params[1].len = 192 * depth;
+        std::panic::catch_unwind(|| run_all(&short, schedule, &inputs)).is_ok()
+    };
+    assert!(reads(&schedule) && !reads(&Schedule::default()), "{}", lower(&kernel, &schedule));
+}
+
 /// Scores of halves, and what is made of them in two halves, are a matrix unit's. It rounds as it likes, but not by much.
 #[test]
 fn attention_of_halves_by_a_matrix_unit_in_groups() {
