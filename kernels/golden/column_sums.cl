@@ -9,7 +9,7 @@
  * p6: 1024 f32, read
  * p7: 1024 f32, read
  * p8: 128 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(4) spread(32) parallel(1)
  * opencl: -cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt
  */
 #pragma OPENCL FP_CONTRACT OFF

@@ -9,7 +9,7 @@
  * p6: 1024 f32, read
  * p7: 1024 f32, read
  * p8: 128 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(8) spread(32) parallel(1)
  * cuda: --std=c++17 --fmad=false --ftz=false --prec-div=true --prec-sqrt=true
  */
 

@@ -9,7 +9,7 @@
  * p6: 1024 f32, read
  * p7: 1024 f32, read
  * p8: 128 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(12) spread(32) parallel(1)
  * hip: -std=c++17 -ffp-contract=off -fno-strict-aliasing -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
  */
 #pragma clang fp contract(off)

@@ -9,7 +9,7 @@
  * p6: 1024 f32, read
  * p7: 1024 f32, read
  * p8: 128 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(6) spread(32) parallel(1)
  * metal: -std=metal3.0 -fno-fast-math -ffp-contract=off
  */
 #include <metal_stdlib>

@@ -2,7 +2,7 @@
  * 24320 FLOP, 6144 bytes loaded, 2048 bytes stored
  * p0: 512 f32, read
  * p1: 512 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(12) spread(32) parallel(1)
  * hip: -std=c++17 -ffp-contract=off -fno-strict-aliasing -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
  */
 #pragma clang fp contract(off)

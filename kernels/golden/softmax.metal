@@ -2,7 +2,7 @@
  * 24320 FLOP, 6144 bytes loaded, 2048 bytes stored
  * p0: 512 f32, read
  * p1: 512 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(6) spread(32) parallel(1)
  * metal: -std=metal3.0 -fno-fast-math -ffp-contract=off
  */
 #include <metal_stdlib>

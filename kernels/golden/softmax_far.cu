@@ -2,7 +2,7 @@
  * 772538368 FLOP, 201326592 bytes loaded, 67108864 bytes stored
  * p0: 16777216 f32, read
  * p1: 16777216 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(8) spread(32) parallel(1)
  * cuda: --std=c++17 --fmad=false --ftz=false --prec-div=true --prec-sqrt=true
  */
 

@@ -2,7 +2,7 @@
  * 772538368 FLOP, 201326592 bytes loaded, 67108864 bytes stored
  * p0: 16777216 f32, read
  * p1: 16777216 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(12) spread(32) parallel(1)
  * hip: -std=c++17 -ffp-contract=off -fno-strict-aliasing -fhip-fp32-correctly-rounded-divide-sqrt -fno-gpu-flush-denormals-to-zero
  */
 #pragma clang fp contract(off)

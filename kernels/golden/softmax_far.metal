@@ -2,7 +2,7 @@
  * 772538368 FLOP, 201326592 bytes loaded, 67108864 bytes stored
  * p0: 16777216 f32, read
  * p1: 16777216 f32, written
- * schedule: order(r0) spread(32) parallel(1)
+ * schedule: order(r0) in_turn(6) spread(32) parallel(1)
  * metal: -std=metal3.0 -fno-fast-math -ffp-contract=off
  */
 #include <metal_stdlib>

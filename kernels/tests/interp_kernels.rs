@@ -41,7 +41,8 @@ fn schedule(choices: &mut Choices, kernel: &Kernel) -> Schedule {
     }
     for _ in 0..choices.pick(4) {
         let range = kiln_kernels::ir::RangeId(choices.pick(kernel.ranges.len()) as u32);
-        steps.push(match choices.pick(4) {
+        steps.push(match choices.pick(5) {
+            4 => Primitive::InTurn(choices.pick(3) as u8),
             3 => Primitive::Block(kernel.domain[choices.pick(kernel.domain.len())], 1 + choices.pick(40) as i64),
             0 => Primitive::Vectorize(range, lanes[1 + choices.pick(4)]),
             1 => Primitive::Unroll(range, 2 + choices.pick(3) as u8),

@@ -4,6 +4,7 @@
 //! (unrolling). A node is evaluated for one combination of copies at a time; the result is kept for as long as the loop that it was
 //! made in is open, so what does not depend on an inner loop is evaluated outside of it.
 
+use super::group_columns::Place;
 use super::pipeline::Behind;
 use super::ranges::{RangeSet, Strides, dependencies, gcd};
 use super::schedule::Schedule;
@@ -80,6 +81,8 @@ pub(super) struct Emitter<'k> {
     pub(super) blocks: FxHashMap<RangeId, Block>,
     /// This thread's number, where its group does a work item together and control flow is the same for all of it.
     pub(super) team: Option<Value>,
+    /// This thread's place in its group, where that does a block of columns together and control flow is the same for all of it.
+    pub(super) columns: Option<Place>,
     bounds: Bounds,
     /// 0, 1, 2, … as i32 vectors of the schedule's widths, if the kernel wants indices as values.
     iotas: Vec<(u8, Value)>,
@@ -108,6 +111,7 @@ pub(super) fn emit(kernel: &Kernel, schedule: &Schedule) -> Program {
         behind: None,
         blocks: FxHashMap::default(),
         team: None,
+        columns: None,
         bounds: Bounds::default(),
         iotas: Vec::new(),
     };

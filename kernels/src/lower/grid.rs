@@ -7,11 +7,11 @@ use super::group::{RUN, WIDE};
 use super::group_columns::{COLUMNS, WAYS};
 use super::group_rows::{TEAM, can_spread};
 use super::ranges::{RangeSet, Strides};
-use super::reduce::CHUNK;
+use super::reduce::{CHUNK, PARTIALS};
 use super::schedule::{GroupTile, Primitive, Schedule};
 use super::target::Groups;
 use crate::dtype::DType;
-use crate::ir::{Access, Id, Op, RangeId, Store};
+use crate::ir::{Access, Id, Op, RangeId};
 use crate::program::WaveUnit;
 
 /// Threads of a group along the columns of its block, and along the rows at most.
@@ -23,6 +23,9 @@ const OWN: [u8; 4] = [8, 4, 2, 1];
 /// Steps of the depth that lie in shared memory at a time, at most: of f32, and of bf16 for a matrix unit.
 const SLAB: i64 = 16;
 const UNIT_SLAB: i64 = 32;
+
+/// Registers of a thread for each of the reductions that it does together: values of the tree's levels, and what elements are made of.
+const IN_TURN: u32 = 16;
 
 /// What a group's tile is chosen for.
 struct Problem {
@@ -154,13 +157,18 @@ impl Planner<'_> {
     pub(super) fn grid(&self) -> Schedule {
         let domain = self.kernel.domain.clone();
         let mut steps = vec![Primitive::Order(domain.clone())];
+        if !self.nodes(|op| matches!(op, Op::Reduce { .. })).is_empty() {
+            let registers = self.target.groups.map_or(self.target.registers.into(), |groups| groups.registers);
+            steps.push(Primitive::InTurn((registers / IN_TURN).min(u8::MAX.into()) as u8));
+        }
         if let Some(spread) = self.spread() {
             return Schedule([steps, vec![spread, Primitive::Parallel(domain.len())]].concat());
         }
         if let Some(range) = self.across() {
             let outer: Vec<RangeId> = domain.iter().copied().filter(|&r| r != range).collect();
-            let order = Primitive::Order([&outer[..], &[range]].concat());
-            return Schedule(vec![order, Primitive::Block(range, COLUMNS), Primitive::Across(range), Primitive::Parallel(domain.len())]);
+            steps[0] = Primitive::Order([&outer[..], &[range]].concat());
+            let across = vec![Primitive::Block(range, COLUMNS), Primitive::Across(range), Primitive::Parallel(domain.len())];
+            return Schedule([steps, across].concat());
         }
         if let Some(&row) = domain.last() {
             let kept = self.kept(RangeSet::of(&[row]));
@@ -170,34 +178,39 @@ impl Planner<'_> {
         Schedule(steps)
     }
 
-    /// A wave for each row, where all that a kernel does is to reduce long rows.
-    fn spread(&self) -> Option<Primitive> {
+    /// The reductions that groups may do, if groups may do the kernel: long ones. Short ones, as the outer halves of those that have been
+    /// split, are turns that all threads take.
+    fn long_reductions(&self) -> Option<Vec<Id>> {
         let g = &self.kernel.graph;
-        self.target.groups.filter(|groups| i64::from(groups.wave) % TEAM == 0 && i64::from(groups.threads) >= TEAM)?;
-        let reductions = self.nodes(|op| matches!(op, Op::Reduce { .. }));
-        let long = |&id: &Id| matches!(g.op(id), Op::Reduce { ranges, .. } if can_spread(self.kernel, id, ranges));
+        let volume = |id: &Id| if let Op::Reduce { ranges, .. } = g.op(*id) { self.kernel.volume(ranges) } else { 0 };
+        let spreads = |id: &Id| matches!(g.op(*id), Op::Reduce { ranges, .. } if can_spread(self.kernel, *id, ranges));
         // A group's threads store where others may read: they would have to wait for one another.
         let apart = self.kernel.params.iter().all(|p| p.access != Access::ReadWrite) && self.kernel.stores.iter().all(|s| !s.sequential);
         // A group's threads do not end one by one, as they would behind an empty axis.
         let other = self.nodes(|op| matches!(op, Op::Dot { .. } | Op::Bound { limit: ..1, .. }));
-        let spread = apart && other.is_empty() && !reductions.is_empty() && reductions.iter().all(long) && self.runs_inside(&reductions);
-        spread.then_some(Primitive::Spread(TEAM as u8))
+        let (long, short): (Vec<Id>, Vec<Id>) = self.nodes(|op| matches!(op, Op::Reduce { .. })).into_iter().partition(spreads);
+        let whole = apart && other.is_empty() && !long.is_empty() && short.iter().all(|id| volume(id) < PARTIALS);
+        whole.then_some(long)
+    }
+
+    /// A wave for each row, where all that a kernel does is to reduce long rows.
+    fn spread(&self) -> Option<Primitive> {
+        self.target.groups.filter(|groups| i64::from(groups.wave) % TEAM == 0 && i64::from(groups.threads) >= TEAM)?;
+        let long = self.long_reductions()?;
+        self.runs_inside(&long).then_some(Primitive::Spread(TEAM as u8))
     }
 
     /// The range along which a kernel's long reductions read memory, where all that it does is such reductions.
     fn across(&self) -> Option<RangeId> {
         let g = &self.kernel.graph;
         self.target.groups.filter(|groups| i64::from(groups.threads) >= COLUMNS * WAYS)?;
-        let reductions = self.nodes(|op| matches!(op, Op::Reduce { .. }));
+        let long = self.long_reductions()?;
         let domain = RangeSet::of(&self.kernel.domain);
-        let long = |&id: &Id| {
-            let whole = self.deps[id.0 as usize].minus(domain) == RangeSet::default();
-            whole && matches!(g.op(id), Op::Reduce { ranges, .. } if can_spread(self.kernel, id, ranges))
-        };
-        let simple = |s: &Store| !s.sequential && s.ranges.is_empty();
-        let apart = self.kernel.params.iter().all(|p| p.access != Access::ReadWrite) && self.kernel.stores.iter().all(simple);
-        let other = self.nodes(|op| matches!(op, Op::Dot { .. } | Op::Bound { limit: ..1, .. }));
-        if !apart || !other.is_empty() || reductions.is_empty() || !reductions.iter().all(long) {
+        let turns = self.nodes(|op| matches!(op, Op::Reduce { .. })).into_iter().filter(|id| !long.contains(id));
+        let turns =
+            turns.fold(domain, |set, id| if let Op::Reduce { ranges, .. } = g.op(id) { set.union(RangeSet::of(ranges)) } else { set });
+        let whole = |id: &Id| self.deps[id.0 as usize].minus(turns) == RangeSet::default();
+        if !long.iter().all(whole) || !self.kernel.stores.iter().all(|s| s.ranges.is_empty()) {
             return None;
         }
         let mut strides = Strides::new(g, &self.deps);

@@ -4,6 +4,7 @@
 //! has its share of the partial results of every reduction. The tree's first steps are within a thread, the others through shared memory.
 
 use super::emit::{Binding, Emitter};
+use super::ranges::RangeSet;
 use super::reduce::PARTIALS;
 use crate::dtype::DType;
 use crate::ir::{BinaryOp, Id, Op, RangeId};
@@ -14,7 +15,8 @@ pub(super) const COLUMNS: i64 = 32;
 pub(super) const WAYS: i64 = 8;
 
 /// A thread's place in its group.
-struct Place {
+#[derive(Clone, Copy)]
+pub(super) struct Place {
     thread: Value,
     column: Value,
     way: Value,
@@ -35,27 +37,23 @@ impl Emitter<'_> {
         let step = self.push(Inst::Binary(BinaryOp::Min, column, last), DType::I64, 1);
         let base = self.index_op(BinaryOp::Add, block.start, step);
         self.bind(range, Binding { base, lanes: 1, copies: 1 }, |e| {
-            for id in e.used_reductions() {
-                e.column_reduction(id, &place);
-            }
+            e.columns = Some(place);
+            let roots = e.whole_reductions();
+            e.hoist(&roots, RangeSet::default());
+            e.columns = None;
             e.column_stores(&place, block.steps);
         });
     }
 
-    /// The reductions that the stores need, operands first.
-    fn used_reductions(&self) -> Vec<Id> {
-        let g = &self.kernel.graph;
-        let mut rest: Vec<Id> = self.kernel.stores.iter().flat_map(|s| [s.index, s.value]).collect();
-        let mut seen = std::collections::BTreeSet::new();
-        while let Some(id) = rest.pop() {
-            if seen.insert(id) {
-                rest.extend(g.args(id));
-            }
-        }
-        seen.into_iter().filter(|&id| matches!(g.op(id), Op::Reduce { .. })).collect()
+    /// The reductions that the stores need and that vary along nothing but what is bound, operands first.
+    fn whole_reductions(&self) -> Vec<Id> {
+        let bound = RangeSet::of(&self.bound.keys().copied().collect::<Vec<_>>());
+        let whole = |id: &Id| self.deps[id.0 as usize].minus(bound) == RangeSet::default();
+        self.used().filter(|id| matches!(self.kernel.graph.op(*id), Op::Reduce { .. })).filter(whole).collect()
     }
 
-    fn column_reduction(&mut self, id: Id, place: &Place) {
+    /// A group does one for each column. In a loop, what it gave the time before is read before it is overwritten.
+    pub(super) fn column_reduction(&mut self, id: Id, place: &Place) {
         let Op::Reduce { op, ranges } = self.kernel.graph.op(id).clone() else { unreachable!("only reductions are listed") };
         let dtype = self.kernel.graph.dtype(id);
         let partials = self.partial_results(id, &ranges, (place.way, WAYS));
@@ -63,6 +61,10 @@ impl Emitter<'_> {
         let array = self.shared_array(dtype);
         self.share(array, COLUMNS * WAYS);
         let memory = Memory::Shared(array);
+        let bound = self.bound.keys().any(|r| !self.kernel.domain.contains(r));
+        if bound {
+            self.push(Inst::Barrier, DType::Bool, 1);
+        }
         self.push(Inst::Store { memory, index: place.thread, offset: 0, value }, DType::Bool, 1);
         self.push(Inst::Barrier, DType::Bool, 1);
         let parts = (0..WAYS).map(|way| self.push(Inst::Load { memory, index: place.column, offset: way * COLUMNS }, dtype, 1)).collect();

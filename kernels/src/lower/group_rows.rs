@@ -34,11 +34,11 @@ impl Emitter<'_> {
 
     /// Runs `body` where threads go their own ways.
     fn apart(&mut self, body: impl FnOnce(&mut Self)) {
-        let team = self.team.take();
+        let (team, columns) = (self.team.take(), self.columns.take());
         self.scopes.push(Default::default());
         body(self);
         self.scopes.pop();
-        self.team = team;
+        (self.team, self.columns) = (team, columns);
     }
 
     /// A team does one, each thread its partial results.

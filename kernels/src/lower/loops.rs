@@ -416,6 +416,9 @@ impl Emitter<'_> {
         for &(id, _) in found {
             self.reduction_level(id, &mut memo, &mut levels);
         }
+        if self.schedule.in_turn().is_some_and(|together| levels.len() > together.into()) {
+            return;
+        }
         levels.sort();
         while let Some(&(level, first)) = levels.first() {
             let Op::Reduce { ranges, .. } = self.kernel.graph.op(first).clone() else { unreachable!("only reductions are listed") };

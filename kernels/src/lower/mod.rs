@@ -17,6 +17,7 @@ mod group_columns;
 mod group_rows;
 mod group_stream;
 pub mod half;
+mod in_turn;
 mod index;
 mod loops;
 pub mod math;

@@ -59,6 +59,12 @@ impl Emitter<'_> {
         if let Some(thread) = self.team.filter(|_| self.is_spread(ids, ranges)) {
             return ids.iter().for_each(|&id| self.team_reduction(id, ranges, thread));
         }
+        if let Some(place) = self.columns.filter(|_| self.is_spread(ids, ranges)) {
+            return ids.iter().for_each(|&id| self.column_reduction(id, &place));
+        }
+        if self.schedule.in_turn().is_some() && self.copies_and_lanes_free() {
+            return self.reductions_in_turn(ids, ranges);
+        }
         let width = (self.kernel.volume(ranges).max(1) as u64).next_power_of_two().min(PARTIALS as u64) as i64;
         let mut partials: Vec<Partials> = ids.iter().map(|&id| self.partials(id, width)).collect();
         let (lanes, copies) = self.reduce_width(&partials, ranges);

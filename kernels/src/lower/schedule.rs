@@ -51,6 +51,10 @@ pub enum Primitive {
     Group(Id, GroupTile),
     /// So many threads do each work item together: long reductions, and the innermost loops of stores, are spread over them.
     Spread(u8),
+    /// A thread makes the partial results of a reduction one after the other, in the order in which their tree takes them. Up to so many
+    /// reductions are done before what takes their results, those over the same ranges together; more are done where each is taken, as
+    /// their results would be more than a thread has registers for.
+    InTurn(u8),
     /// A group does a block of a range together: neighbouring threads have neighbouring steps, and several threads each step's reductions.
     Across(RangeId),
     /// A group does a block of rows together, and goes through a range that all rows meet in tiles: scores, which are products with a value for
@@ -188,6 +192,11 @@ impl Schedule {
         self.0.iter().rev().find_map(|p| if let Primitive::Spread(n) = p { Some(*n) } else { None })
     }
 
+    /// How many reductions are done together, if threads make their partial results one after the other.
+    pub fn in_turn(&self) -> Option<u8> {
+        self.0.iter().rev().find_map(|p| if let Primitive::InTurn(n) = p { Some(*n) } else { None })
+    }
+
     /// Whether a group does a block of a range together.
     pub fn across(&self, range: RangeId) -> bool {
         self.0.contains(&Primitive::Across(range))
@@ -227,6 +236,7 @@ impl fmt::Display for Primitive {
             Primitive::Unroll(r, n) => write!(f, "unroll(r{} {n})", r.0),
             Primitive::Stage { node, tile } => write!(f, "stage(n{} r{})", node.0, tile.0),
             Primitive::Spread(n) => write!(f, "spread({n})"),
+            Primitive::InTurn(n) => write!(f, "in_turn({n})"),
             Primitive::Across(r) => write!(f, "across(r{})", r.0),
             Primitive::Stream { row, key } => write!(f, "stream(r{} r{})", row.0, key.0),
             Primitive::EveryType => f.write_str("every_type()"),
@@ -316,6 +326,7 @@ pub fn parse(text: &str) -> Option<Schedule> {
             ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
             ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
             ("spread", [n]) => Primitive::Spread(n.parse().ok()?),
+            ("in_turn", [n]) => Primitive::InTurn(n.parse().ok()?),
             ("across", [r]) => Primitive::Across(range(r)?),
             ("stream", [row, key]) => Primitive::Stream { row: range(row)?, key: range(key)? },
             ("every_type", []) => Primitive::EveryType,
@@ -354,6 +365,7 @@ mod tests {
             Primitive::Stage { node: Id(17), tile: r(1) },
             Primitive::EveryType,
             Primitive::Spread(32),
+            Primitive::InTurn(8),
             Primitive::Across(r(1)),
             Primitive::Stream { row: r(1), key: r(2) },
             Primitive::Panel(Id(17), 96),

@@ -188,3 +188,91 @@ fn sums_across_memory_are_done_by_groups() {
         assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]), "{rows} {cols}");
     }
 }
+
+/// Rows in blocks, each of which is reduced by itself: what long reductions are in a graph.
+fn blocks_kernel(op: ReduceOp, [rows, blocks, cols]: [i64; 3], column_major: bool) -> Kernel {
+    let mut k = Kernel::new("blocks");
+    let [r, b, c] = [rows, blocks, cols].map(|extent| k.add_range(extent));
+    k.domain = vec![r];
+    let x = k.add_param(DType::F32, rows * blocks * cols, Access::Read);
+    let terms = if column_major { [(r, 1), (b, rows), (c, blocks * rows)] } else { [(r, blocks * cols), (b, cols), (c, 1)] };
+    let index = affine(&mut k, &terms);
+    let x = k.load(x, index, None);
+    let inner = reduce(&mut k, op, x, &[c]);
+    let total = reduce(&mut k, op, inner, &[b]);
+    let at = affine(&mut k, &[(r, 1)]);
+    store(&mut k, at, total, &[]);
+    k
+}
+
+/// The short outer half of a reduction that was split keeps it off no group: it is turns that all threads take.
+#[test]
+fn split_reductions_are_done_by_groups() {
+    for op in [ReduceOp::Sum, ReduceOp::Max] {
+        for sizes in [[7, 2, 64], [3, 2, 70], [5, 13, 65], [40, 3, 130], [2, 63, 64], [33, 1, 100]] {
+            for column_major in [false, true] {
+                let kernel = blocks_kernel(op, sizes, column_major);
+                let schedule = defaults::schedule(&kernel, Target::GROUPS);
+                let program = lower(&kernel, &schedule);
+                assert!(program.group > 0 && program.scratch.is_empty(), "{sizes:?} {schedule}");
+                verify_program(&program).unwrap();
+                // Zeros of both signs, too: a maximum of them has the sign that the order of the tree gives it.
+                let sign = |i: usize, x: f32| if i.is_multiple_of(5) { 0.0f32.copysign(x) } else { x };
+                let x = noise(sizes.iter().product::<i64>() as usize, 7);
+                for x in
+                    [x.iter().map(|&x| 0.0f32.copysign(x)).collect(), x.iter().enumerate().map(|(i, &x)| sign(i, x)).collect::<Vec<_>>()]
+                {
+                    let want = run(&kernel, &Schedule::default(), std::slice::from_ref(&x));
+                    assert_eq!(run(&kernel, &schedule, &[x]), want, "{sizes:?} {schedule}");
+                }
+            }
+        }
+    }
+}
+
+/// A thread that reduces by itself keeps variables alone: an array that is indexed when the kernel runs would be memory. Its text does not
+/// grow with what it reduces.
+#[test]
+fn threads_reduce_without_memory_of_their_own() {
+    let mut longest = 0;
+    for cols in [0, 1, 2, 3, 5, 12, 32, 33, 63, 64, 65, 200, 4096] {
+        for op in [ReduceOp::Sum, ReduceOp::Max] {
+            let kernel = blocks_kernel(op, [3, 1, cols], false);
+            let schedule = defaults::schedule(&kernel, Target::GRID);
+            let program = lower(&kernel, &schedule);
+            assert!(program.scratch.is_empty() && program.group == 0, "{schedule}");
+            verify_program(&program).unwrap();
+            longest = longest.max(program.insts.len());
+            let x: Vec<f32> = noise(3 * cols as usize, 7).into_iter().map(|x| if x < 0.1 { 0.0f32.copysign(x) } else { x }).collect();
+            assert_eq!(run(&kernel, &schedule, std::slice::from_ref(&x)), run(&kernel, &Schedule::default(), &[x]), "{cols} {schedule}");
+        }
+    }
+    assert!(longest < 200, "{longest}");
+}
+
+/// Many results are not kept until all are there: each reduction is done where its result is taken.
+#[test]
+fn many_reductions_are_done_where_they_are_taken() {
+    let mut k = Kernel::new("norm");
+    let mut total = None;
+    for n in 0..40 {
+        let r = k.add_range(64 + n % 3);
+        let x = k.add_param(DType::F32, 64 + n % 3, Access::Read);
+        let index = affine(&mut k, &[(r, 1)]);
+        let x = k.load(x, index, None);
+        let sum = reduce(&mut k, ReduceOp::Sum, x, &[r]);
+        total = Some(total.map_or(sum, |total| k.graph.add(total, sum)));
+    }
+    let at = k.graph.int(0);
+    store(&mut k, at, total.unwrap(), &[]);
+    let schedule = defaults::schedule(&k, Target::GROUPS);
+    let program = lower(&k, &schedule);
+    verify_program(&program).unwrap();
+    assert!(program.group > 0 && program.scratch.is_empty(), "{schedule}");
+    // Additions of results stand between the reductions, not behind all of them.
+    let last = program.insts.iter().rposition(|inst| matches!(inst, Inst::Exchange { .. })).unwrap();
+    let floats = |at: &usize| matches!(program.insts[*at], Inst::Binary(BinaryOp::Add, ..)) && program.types[*at].dtype == DType::F32;
+    assert!((last..program.insts.len()).filter(floats).count() < 4, "{program}");
+    let x: Vec<Vec<f32>> = (0..40).map(|n| noise((64 + n % 3) as usize, n as u32)).collect();
+    assert_eq!(run(&k, &schedule, &x), run(&k, &Schedule::default(), &x));
+}
