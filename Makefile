@@ -1,6 +1,6 @@
 # make train   a corpus, a tokenizer, a small MPT: about three minutes after the build
 # make test    everything that can be tested on this machine
-# make emulate all fixtures in each language of graphics processors on this machine's CPU, timed: hours, of which make test does a sample
+# make emulate all fixtures in each language of graphics processors on this machine's CPU, timed: an hour, of which make test does a sample
 # make bench   this machine's limits, and how close each kind of work comes to them: make bench ARGS="--quick matmul"
 # make fuzz    hostile texts, a minute for each parser (needs a nightly Rust and cargo-fuzz)
 # make device-check   an archive that checks a CUDA or HIP device on another machine, which needs a driver alone

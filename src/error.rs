@@ -47,6 +47,14 @@ pub enum Error {
         /// The file, for `kiln debug run`.
         path: PathBuf,
     },
+    /// A kernel failed, and could not be saved.
+    #[error("{source}\n  the kernel could not be saved: {reason}")]
+    Unsaved {
+        /// What failed.
+        source: RuntimeError,
+        /// Why it could not be saved.
+        reason: DebugError,
+    },
     /// A saved kernel cannot be used, or a level makes no sense.
     #[error(transparent)]
     Debug(#[from] DebugError),

@@ -4,6 +4,7 @@ use super::error::CheckpointError;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Errors that an I/O failure on a path can become.
 pub(crate) trait FromIo {
@@ -27,9 +28,12 @@ impl FromIo for crate::data::DataError {
 /// is there and no file is left alone.
 pub(crate) fn write_file<E: FromIo>(path: &Path, fill: impl FnOnce(&mut File) -> Result<(), E>) -> Result<(), E> {
     let path = &target(path).map_err(|e| E::from_io(path, "replaced", e))?;
+    sweep(parent(path));
     let unfinished = unfinished(path);
     let result = (|| {
         let mut file = File::create(&unfinished).map_err(|e| E::from_io(path, "made", e))?;
+        // Where there are no locks, nothing is swept either.
+        let _ = file.try_lock();
         fill(&mut file)?;
         file.sync_all().map_err(|e| E::from_io(path, "written", e))?;
         fs::rename(&unfinished, path).map_err(|e| E::from_io(path, "put in place", e))
@@ -40,6 +44,31 @@ pub(crate) fn write_file<E: FromIo>(path: &Path, fill: impl FnOnce(&mut File) ->
         return result;
     }
     sync_folder(parent(path)).map_err(|e| E::from_io(path, "written", e))
+}
+
+/// Whether a file can be written there: looked at before the work of which it is to be the result. Leaves what is there alone.
+pub(crate) fn writable<E: FromIo>(path: &Path) -> Result<(), E> {
+    let place = &target(path).map_err(|e| E::from_io(path, "replaced", e))?;
+    let probe = unfinished(place);
+    let made = File::create(&probe).map(drop).and_then(|()| fs::remove_file(&probe));
+    made.map_err(|e| E::from_io(path, "made", e))
+}
+
+/// A file that has not grown for so long may be left over: a writer locks it right after it has made it.
+const LEFT: Duration = Duration::from_secs(10);
+
+/// Removes the unfinished files of processes that died while they wrote into a folder: nobody holds their locks. What cannot be removed is only
+/// untidy.
+fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().starts_with(&format!(".{UNFINISHED}-")) && entry.file_type().is_ok_and(|t| t.is_file()) {
+            let old = entry.metadata().and_then(|known| known.modified()).is_ok_and(|at| at.elapsed().is_ok_and(|age| age >= LEFT));
+            let dead = || File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok());
+            if old && dead() {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
 }
 
 /// The file that a path means.
@@ -78,13 +107,49 @@ mod tests {
     use crate::debug::DebugError;
     use std::io::Write;
 
+    fn write(path: &Path) -> Result<(), DebugError> {
+        write_file(path, |file| file.write_all(b"new").map_err(|e| DebugError::from_io(path, "written", e)))
+    }
+
+    #[test]
+    fn what_died_while_it_wrote_is_swept_and_what_writes_is_not() {
+        let place = tempfile::tempdir().unwrap();
+        let long_ago = std::time::SystemTime::now() - 2 * LEFT;
+        let make = |name: &str| {
+            let path = place.path().join(name);
+            let file = File::create(&path).unwrap();
+            file.set_modified(long_ago).unwrap();
+            (path, file)
+        };
+        let (dead, _) = make(".unfinished-k.kiln-4000000");
+        let (writing, file) = make(".unfinished-k.kiln-4000001");
+        file.lock().unwrap();
+        let (other, _) = make("unfinished-notes");
+        let young = place.path().join(".unfinished-young-4000002");
+        fs::write(&young, "").unwrap();
+        write(&place.path().join("file")).unwrap();
+        assert_eq!([&dead, &writing, &other, &young].map(|path| path.exists()), [false, true, true, true]);
+    }
+
+    #[test]
+    fn a_place_is_looked_at_without_a_trace() {
+        let place = tempfile::tempdir().unwrap();
+        let file = place.path().join("file");
+        writable::<DebugError>(&file).unwrap();
+        assert!(fs::read_dir(place.path()).unwrap().next().is_none());
+        fs::write(&file, "old").unwrap();
+        writable::<DebugError>(&file).unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+        for (path, want) in [(place.path().join("no/file"), "made"), (place.path().to_owned(), "replaced"), ("/proc/file".into(), "made")] {
+            let error = writable::<DebugError>(&path).unwrap_err().to_string();
+            assert_eq!(error, format!("{}: cannot be {want}", path.display()));
+        }
+    }
+
     /// A result may be named by a link, or the place be taken by what is no file.
     #[test]
     fn links_stay_and_devices_are_left_alone() {
         let place = tempfile::tempdir().unwrap();
-        let write = |path: &Path| {
-            write_file::<DebugError>(path, |file| file.write_all(b"new").map_err(|e| DebugError::from_io(path, "written", e)))
-        };
         let (file, link, folder) = (place.path().join("file"), place.path().join("link"), place.path().join("folder"));
         std::os::unix::fs::symlink(&file, &link).unwrap();
         fs::write(&file, "old").unwrap();

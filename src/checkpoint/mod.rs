@@ -6,6 +6,7 @@ mod safetensors;
 mod store;
 mod weights;
 
+pub(crate) use atomic::writable;
 pub use error::CheckpointError;
 pub use safetensors::{HostTensor, SafeTensors, write};
 pub use store::{OPTIMIZER_FILE, ScalerState, Store, TrainState, find};

@@ -1,6 +1,8 @@
 //! `kiln train`
 
 use super::{Failure, STOPPED, stop};
+use crate::checkpoint::writable;
+use crate::debug::{DebugError, Kind};
 use crate::train::config::Config;
 use crate::train::{Progress, Summary, Trainer, clock};
 use crate::{device, settings};
@@ -31,6 +33,9 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
+    // What cannot be written is known before data and model are opened.
+    arguments.trace.iter().try_for_each(|path| writable::<DebugError>(path))?;
+    Kind::expect(&arguments.config, &[Kind::Config])?;
     let config = Config::load(&arguments.config, &arguments.overrides)?;
     if settings::CHECK.text().is_some_and(|batches| batches.trim() != "0") {
         device::set_default(device::watched(&device::default()?.name())?);
@@ -46,6 +51,7 @@ pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     let summary = trainer.run(&progress, &stop)?;
     if summary.stopped {
         progress.note(&stopped(&summary, trainer.total_batches()));
+        trainer.untraced().iter().for_each(|error| progress.note(&format!("note     no trace: {error}")));
         return Ok(ExitCode::from(STOPPED));
     }
     for line in report(&summary) {
@@ -55,7 +61,7 @@ pub(super) fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
         let text = trainer.sample(&arguments.prompt, arguments.sample)?;
         writeln!(std::io::stdout(), "{}{text}", arguments.prompt)?;
     }
-    Ok(ExitCode::SUCCESS)
+    trainer.untraced().map_or(Ok(ExitCode::SUCCESS), |error| Err(error.into()))
 }
 
 /// What to know about a run that was stopped.

@@ -5,7 +5,8 @@
 //! (`kiln_kernels::check::check_numbers`). A kernel that runs again is looked at more briefly.
 
 use super::file::{Content, Saved};
-use super::{described, keep};
+use super::print::{Way, print_saved};
+use super::{described, held, keep, size};
 use crate::error::{Error, Result};
 use crate::schedule::{Launched, Origin};
 use crate::tune;
@@ -18,6 +19,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Steps of the interpreter for each node that may be evaluated.
 const PROGRAM: u64 = 4;
@@ -178,12 +180,15 @@ impl Checker {
     /// If its schedule does not fit, or the device does not take or run it for another reason than a fault that it finds.
     pub fn saved(&mut self, saved: &Saved, device: &Arc<dyn Device>) -> Result<Vec<Report>> {
         let kernel = &saved.kernel;
-        let (program, _) = super::rerun::program_of(saved, device, None)?;
+        let (program, schedule) = super::rerun::program_of(saved, device, None)?;
         let code = device.compile(&program)?;
         let before: Vec<Vec<u8>> = (0..kernel.params.len()).map(|number| saved.content(number)).collect();
         let args = super::rerun::buffers(kernel, device)?;
         args.iter().zip(&before).try_for_each(|(arg, bytes)| arg.buffer.write(0, bytes))?;
+        let start = Instant::now();
         let fault = fault(code.launch(&args).and_then(|()| device.synchronize()).map_err(Error::from))?;
+        let way = Way { saved, device, schedule: &schedule, program: &program, code: &*code, text: None };
+        print_saved(&way, start.elapsed().as_secs_f64())?;
         let after = contents(kernel, &args, |access| access != Access::Read)?;
         let case = Case { kernel, made: saved.made.clone(), program, before, after };
         Ok(self.reports(&case, fault, false))
@@ -249,19 +254,13 @@ fn fault(run: Result<()>) -> Result<Option<Box<kiln_runtime::Fault>>> {
     }
 }
 
-fn size(param: &kiln_kernels::ir::Param) -> usize {
-    param.len.max(0) as usize * param.dtype.size()
-}
-
 /// The bytes of those parameters that `which` wants.
 fn contents(kernel: &Kernel, args: &[Slice], which: impl Fn(Access) -> bool) -> Result<Vec<Option<Vec<u8>>>> {
     let each = kernel.params.iter().zip(args).map(|(param, arg)| {
         if !which(param.access) {
             return Ok(None);
         }
-        let mut bytes = arg.read()?;
-        bytes.truncate(size(param));
-        Ok(Some(bytes))
+        Ok(Some(held(param, arg)?))
     });
     each.collect()
 }

@@ -3,7 +3,7 @@
 use super::check::LINES;
 use super::file::{Content, Saved};
 use super::rerun::{Difference, buffers};
-use super::{DebugError, described, keep};
+use super::{DebugError, described, held, keep};
 use crate::error::Result;
 use crate::schedule::Launched;
 use crate::tune;
@@ -28,8 +28,8 @@ pub struct Other {
 /// The first kernel that differs.
 #[derive(Clone, Debug)]
 pub struct Differs {
-    /// How many kernels had run before.
-    pub number: u64,
+    /// The number that `kiln debug list` gives it; none of what ran before the step.
+    pub number: Option<usize>,
     /// The kernel's name.
     pub kernel: String,
     /// What of the user's program it does.
@@ -42,7 +42,8 @@ pub struct Differs {
 
 impl fmt::Display for Differs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "kernel {} DIFFERS: {}: {}", self.number, self.kernel, self.difference)?;
+        let number = self.number.map_or_else(|| "a kernel before the step".into(), |number| format!("kernel {number}"));
+        write!(f, "{number} DIFFERS: {}: {}", self.kernel, self.difference)?;
         self.made.iter().try_for_each(|made| write!(f, "\n  made by {made}"))?;
         write!(f, "\n  the kernel is saved: kiln debug run {}", self.file.display())
     }
@@ -73,7 +74,7 @@ impl Differ {
     ///
     /// # Errors
     /// Whatever the devices can meet; if what is to run in a kernel's place has other parameters.
-    pub fn launched(&mut self, launched: &Launched<'_>) -> Result<()> {
+    pub fn launched(&mut self, launched: &Launched<'_>, number: Option<usize>) -> Result<()> {
         if self.found.is_some() {
             return launched.run();
         }
@@ -85,24 +86,22 @@ impl Differ {
             copy(from, to)?;
         }
         let both = kernel.params.iter().enumerate().filter(|(_, p)| p.access == Access::ReadWrite);
-        let both: Vec<(usize, Vec<u8>)> = both.map(|(number, _)| Ok((number, args[number].read()?))).collect::<Result<_>>()?;
+        let both: Vec<(usize, Vec<u8>)> = both.map(|(number, p)| Ok((number, held(p, &args[number])?))).collect::<Result<_>>()?;
         launched.run()?;
         code.launch(&others)?;
         self.other.device.synchronize()?;
         let difference = first_difference(kernel, args, &others, self.ulps)?;
         if let Some((difference, want)) = difference {
             let mut saved = described(kernel, origins, &***device);
-            let size = |number: usize| kernel.params[number].len.max(0) as usize * kernel.params[number].dtype.size();
             // The run's own inputs may be gone: results may lie where they were.
             let read = kernel.params.iter().enumerate().filter(|(_, p)| p.access == Access::Read);
-            let read: Vec<(usize, Vec<u8>)> = read.map(|(number, _)| Ok((number, others[number].read()?))).collect::<Result<_>>()?;
-            for (number, mut bytes) in both.into_iter().chain(read) {
-                bytes.truncate(size(number));
+            let read: Vec<(usize, Vec<u8>)> = read.map(|(number, p)| Ok((number, held(p, &others[number])?))).collect::<Result<_>>()?;
+            for (number, bytes) in both.into_iter().chain(read) {
                 saved.data.insert(number, Content::Bytes(bytes));
             }
             saved.want.insert(difference.param, Content::Bytes(want));
             let (kernel, made, file) = (kernel.name.clone(), made(&saved.made), keep(&saved)?);
-            self.found = Some(Differs { number: self.compared, kernel, made, difference, file });
+            self.found = Some(Differs { number, kernel, made, difference, file });
         }
         self.compared += 1;
         Ok(())
@@ -157,10 +156,7 @@ fn copy(from: &Slice, to: &Slice) -> Result<()> {
 /// Where results differ by more than is allowed, with what the first way gave.
 fn first_difference(kernel: &Kernel, wants: &[Slice], gots: &[Slice], ulps: u64) -> Result<Option<(Difference, Vec<u8>)>> {
     for (number, param) in kernel.params.iter().enumerate().filter(|(_, p)| p.access != Access::Read) {
-        let size = param.len.max(0) as usize * param.dtype.size();
-        let (mut want, mut got) = (wants[number].read()?, gots[number].read()?);
-        want.truncate(size);
-        got.truncate(size);
+        let (want, got) = (held(param, &wants[number])?, held(param, &gots[number])?);
         if want == got {
             continue;
         }

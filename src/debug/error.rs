@@ -9,6 +9,10 @@ use std::path::PathBuf;
 pub enum DebugError {
     #[error("{}: cannot be {doing}", path.display())]
     Io { path: PathBuf, doing: &'static str, source: std::io::Error },
+    #[error("{}: cannot be {doing}: {reason}", path.display())]
+    Unsaved { path: PathBuf, doing: &'static str, reason: String },
+    #[error("{}: is {is}; {hint}", path.display())]
+    Kind { path: PathBuf, is: &'static str, hint: String },
     #[error("{}: {reason}", path.display())]
     Folder { path: PathBuf, reason: String },
     #[error("{}:{line}: {reason}", path.display())]

@@ -25,7 +25,7 @@ use crate::tune::content;
 use flate2::Compression;
 use flate2::read::{ZlibDecoder, ZlibEncoder};
 use kiln_kernels::ir::text::parse_kernel;
-use kiln_kernels::ir::{Kernel, Param, verify};
+use kiln_kernels::ir::{Access, Kernel, Param, verify};
 use kiln_kernels::lower::{RangeSet, Schedule, schedule};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -151,14 +151,25 @@ fn halves(text: &str) -> Line<(&str, &str)> {
     if text.lines().next() != Some(HEADER) {
         return Err((0, "not a file of a kernel, or of another version".into()));
     }
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
+    let (mut at, mut strange) = (0, None);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let word = line.split_whitespace().next().unwrap_or_default();
         if line.starts_with("kernel ") {
             return Ok(text.split_at(at));
         }
+        let known = number == 0 || WORDS.contains(&word) || word.is_empty() || line.starts_with(['#', ' ']);
+        strange = strange.or((!known).then(|| (number, no_word(line.trim_end()))));
         at += line.len();
     }
-    Err((text.lines().count().saturating_sub(1), "the file ends before its kernel".into()))
+    Err(strange.unwrap_or_else(|| (text.lines().count().saturating_sub(1), "the file ends before its kernel".into())))
+}
+
+/// What a line before the kernel's text begins with.
+const WORDS: [&str; 6] = ["device", "target", "made", "schedule", "data", "want"];
+
+fn no_word(line: &str) -> String {
+    let word = line.split(' ').next().unwrap_or_default();
+    format!("{word:?} has no meaning here; before the kernel's text there are {}, and comments after #", WORDS.join(", "))
 }
 
 struct Reader<'t> {
@@ -169,6 +180,7 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     fn all(mut self) -> Line<Saved> {
+        let mut seen = Vec::new();
         while let Some(line) = self.lines.get(self.at).copied() {
             let at = self.at;
             self.at += 1;
@@ -179,21 +191,45 @@ impl Reader<'_> {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             let text = || quoted(rest).ok_or_else(|| (at, format!("expected a text in quotes after {word}")));
             match word {
+                "device" | "target" | "schedule" if seen.contains(&word) => return Err((at, format!("a second {word}"))),
                 "device" => self.saved.device = text()?,
                 "target" => self.saved.target = text()?,
                 "made" => self.saved.made.push(text()?),
-                "schedule" => self.saved.schedule = Some(schedule::parse(rest).ok_or_else(|| (at, "not a schedule".to_owned()))?),
+                "schedule" => self.saved.schedule = Some(self.schedule(rest).map_err(|reason| (at, format!("not a schedule: {reason}")))?),
                 "data" | "want" => self.content(word, rest, at)?,
-                _ => return Err((at, format!("{word:?} has no meaning here"))),
+                _ => return Err((at, no_word(line))),
             }
+            seen.push(word);
         }
         Ok(self.saved)
+    }
+
+    /// A schedule of the kernel: on another target nobody would look at it.
+    fn schedule(&self, text: &str) -> Result<Schedule, String> {
+        let schedule = schedule::parse(text)?;
+        match schedule.0.iter().find(|step| !self.names_what_is_there(&step.to_string())) {
+            Some(step) => Err(format!("{step} names what the kernel does not have")),
+            None => Ok(schedule),
+        }
+    }
+
+    /// Whether all ranges, nodes and parameters that a step's text names are the kernel's.
+    fn names_what_is_there(&self, step: &str) -> bool {
+        let kernel = &self.saved.kernel;
+        let counts = [("r", kernel.ranges.len()), ("n", kernel.graph.len()), ("%", kernel.params.len())];
+        step.split(['(', ' ', ')']).all(|word| {
+            let named = counts.iter().find_map(|(mark, count)| Some((word.strip_prefix(mark)?.parse::<usize>().ok()?, *count)));
+            named.is_none_or(|(number, count)| number < count)
+        })
     }
 
     fn content(&mut self, word: &str, rest: &str, at: usize) -> Line<()> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let number = words.first().and_then(|n| n.parse().ok()).filter(|n| *n < self.saved.kernel.params.len());
         let number: usize = number.ok_or_else(|| (at, "expected the number of a parameter".to_owned()))?;
+        if word == "want" && self.saved.kernel.params[number].access == Access::Read {
+            return Err((at, format!("parameter {number} is only read: the kernel gives nothing there to compare with")));
+        }
         let content = match words[1..] {
             ["numbers", seed] => Content::Numbers(seed.parse().map_err(|_| (at, format!("{seed:?} is not a seed")))?),
             ["zlib"] => Content::Bytes(self.bytes(number, at)?),

@@ -49,6 +49,12 @@ impl Folder {
         Ok(self.count)
     }
 
+    /// The number of a kernel in a folder, by its file's name; 0 of one that a user has named.
+    pub fn number(path: &Path) -> usize {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.split('-').next().and_then(|number| number.parse().ok()).unwrap_or(0)
+    }
+
     /// The kernels of a folder, in their order.
     ///
     /// # Errors

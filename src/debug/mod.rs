@@ -6,8 +6,10 @@ mod diff;
 mod error;
 mod file;
 mod folder;
+mod kind;
 mod level;
 mod limits;
+mod number;
 mod print;
 mod reduce;
 mod report;
@@ -24,14 +26,19 @@ pub(crate) use file::plain;
 pub use file::{Content, Saved};
 pub use folder::{Folder, is_kernel};
 pub use kiln_kernels::check::Limits as CheckLimits;
+pub use kind::Kind;
 pub(crate) use level::level;
 pub use level::set_level;
 pub use limits::Limits;
+pub use number::Numbered;
+pub(crate) use number::numbered;
 pub(crate) use print::print;
 pub use reduce::{Failure, failure, reduce};
 pub use report::write_page;
-pub use rerun::{Difference, Ran, rerun, rerun_text, source_of};
-pub use step::{Argument, Curve, Description, KernelInfo, LaunchInfo, Memory, ParamInfo, PlanInfo, RewriteInfo, SpanInfo, Text, Value};
+pub use rerun::{Difference, Ran, is_for, rerun, rerun_text, source_of};
+pub use step::{
+    Argument, Curve, Description, KernelInfo, LaunchInfo, Memory, ParamInfo, PlanInfo, RewriteInfo, SpanInfo, Text, Value, describe_saved,
+};
 pub use trace::write_trace;
 pub use trail::compare_runs;
 
@@ -39,8 +46,9 @@ use crate::checkpoint::atomic::FromIo;
 use crate::error::{Error, Result};
 use crate::schedule::{Launched, Origin};
 use crate::tune;
-use kiln_kernels::ir::{Access, Kernel};
-use kiln_runtime::{Device, RuntimeError};
+use kiln_kernels::ir::{Access, Kernel, Param};
+use kiln_runtime::{Device, RuntimeError, Slice};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -51,14 +59,36 @@ use std::sync::Arc;
 pub fn saved(launched: &Launched<'_>) -> Result<Saved> {
     let mut saved = described(launched.kernel, launched.origins, &**launched.device);
     for (number, (param, arg)) in launched.kernel.params.iter().zip(launched.args).enumerate() {
-        let mut bytes = arg.read()?;
-        bytes.truncate(param.len.max(0) as usize * param.dtype.size());
         // What is only written is known by what it holds afterwards.
         if param.access != Access::Write {
-            saved.data.insert(number, Content::Bytes(bytes));
+            saved.data.insert(number, Content::Bytes(held(param, arg)?));
         }
     }
     Ok(saved)
+}
+
+/// Bytes of a parameter.
+pub(crate) fn size(param: &Param) -> usize {
+    param.len.max(0) as usize * param.dtype.size()
+}
+
+/// What a kernel's argument holds: memory may be larger than the parameter.
+///
+/// # Errors
+/// If it cannot be read.
+pub(crate) fn held(param: &Param, arg: &Slice) -> kiln_runtime::Result<Vec<u8>> {
+    let mut bytes = arg.read()?;
+    bytes.truncate(size(param));
+    Ok(bytes)
+}
+
+/// What the parameters that a kernel writes hold, by their numbers.
+///
+/// # Errors
+/// If one cannot be read.
+pub(crate) fn results(kernel: &Kernel, args: &[Slice]) -> kiln_runtime::Result<BTreeMap<usize, Vec<u8>>> {
+    let written = kernel.params.iter().zip(args).enumerate().filter(|(_, (param, _))| param.access != Access::Read);
+    written.map(|(number, (param, arg))| Ok((number, held(param, arg)?))).collect()
 }
 
 /// A kernel, to be run with generated numbers.
@@ -100,18 +130,26 @@ fn with_file(error: Error, saved: &Saved) -> Error {
     let Error::Runtime(source) = error else { return error };
     match keep(saved) {
         Ok(path) => Error::Kernel { source, path },
-        // The first error is the one that matters.
-        Err(_) => Error::Runtime(source),
+        Err(reason) => Error::Unsaved { source, reason },
     }
 }
 
 /// Writes a kernel among those that failed, under `failed` in the cache's folder.
-fn keep(saved: &Saved) -> Result<PathBuf, DebugError> {
+///
+/// # Errors
+/// If that cannot be done, with the system's words: they are told beside another error.
+pub(crate) fn keep(saved: &Saved) -> Result<PathBuf, DebugError> {
     let folder = crate::data::cache_folder().join("failed");
-    std::fs::create_dir_all(&folder).map_err(|source| DebugError::Io { path: folder.clone(), doing: "made", source })?;
-    let path = folder.join(file::file_name(saved));
-    saved.write(&path)?;
-    Ok(path)
+    let write = || -> Result<PathBuf, DebugError> {
+        std::fs::create_dir_all(&folder).map_err(|e| DebugError::from_io(&folder, "made", e))?;
+        let path = folder.join(file::file_name(saved));
+        saved.write(&path)?;
+        Ok(path)
+    };
+    write().map_err(|error| match error {
+        DebugError::Io { path, doing, source } => DebugError::Unsaved { path, doing, reason: source.to_string() },
+        other => other,
+    })
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! What is shown of a kernel, on standard error, as it runs.
 
+use super::file::Saved;
 use super::level::level;
 use super::limits::{self, Limits};
 use crate::error::Result;
@@ -9,7 +10,7 @@ use kiln_kernels::ir::Kernel;
 use kiln_kernels::lower::{Schedule, decompose, operations};
 use kiln_kernels::program::Program;
 use kiln_kernels::render::{llvm, work};
-use kiln_runtime::{Device, bytes_of};
+use kiln_runtime::{Device, Executable, bytes_of};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::io::Write as _;
@@ -19,7 +20,7 @@ use std::time::Instant;
 /// What the line of a kernel says in every run.
 struct Known {
     /// Kept, so that its address stays its own.
-    _kernel: Arc<Kernel>,
+    kernel: Arc<Kernel>,
     flops: u64,
     items: i64,
     group: u32,
@@ -29,41 +30,73 @@ struct Known {
 /// By the kernel's and the device's address.
 static KNOWN: LazyLock<Mutex<FxHashMap<(usize, usize), Known>>> = LazyLock::new(Mutex::default);
 
+/// What is known of a kernel on a device.
+fn known(kernel: &Arc<Kernel>, program: &Program, device: &Arc<dyn Device>) -> Result<Known> {
+    Ok(Known { kernel: kernel.clone(), flops: operations(kernel), items: program.items, group: program.group, limits: limits::of(device)? })
+}
+
 /// Runs a kernel and prints what the level asks for; all but the line only at its first run.
 pub(crate) fn print(launched: &Launched<'_>) -> Result<()> {
     let Launched { number, kernel, origins, code, device, .. } = launched;
     let key = (Arc::as_ptr(kernel).addr(), Arc::as_ptr(device).cast::<()>().addr());
+    let made: Vec<String> = origins.iter().map(Origin::to_string).collect();
     let mut text = String::new();
     let first = !KNOWN.lock().expect("no thread panics while holding it").contains_key(&key);
     if first {
         let program = tune::program(kernel, device.target())?;
-        let known = Known {
-            _kernel: (*kernel).clone(),
-            flops: operations(kernel),
-            items: program.items,
-            group: program.group,
-            limits: limits::of(device)?,
-        };
+        let known = known(kernel, &program, device)?;
         KNOWN.lock().expect("no thread panics while holding it").insert(key, known);
         let schedule = tune::schedule(kernel, device.target())?;
-        text = details(level()?, kernel, origins, (&schedule, &program), &***device, || code.assembly());
+        let source = || source(kernel, &made, &program, &***device);
+        text = details(level()?, (kernel, &made), (&schedule, &program), source, || code.assembly());
     }
     let start = Instant::now();
-    let result = launched.run();
+    let result = launched.launch();
     let seconds = start.elapsed().as_secs_f64();
     let known = KNOWN.lock().expect("no thread panics while holding it");
-    let line = line(*number, kernel, origins, &known[&key], seconds);
+    let line = line(Some(*number), &made, &known[&key], seconds);
     drop(known);
-    // Whoever closed standard error does not want it.
-    let _ = std::io::stderr().write_all(format!("{line}\n{text}").as_bytes());
+    show(&line, &text);
     result
 }
 
+/// How a saved kernel is run.
+pub(super) struct Way<'w> {
+    pub(super) saved: &'w Saved,
+    pub(super) device: &'w Arc<dyn Device>,
+    pub(super) schedule: &'w Schedule,
+    pub(super) program: &'w Program,
+    pub(super) code: &'w dyn Executable,
+    /// What runs in place of the generated text.
+    pub(super) text: Option<&'w str>,
+}
+
+/// Prints what the level asks for of a saved kernel that took so long.
+pub(super) fn print_saved(way: &Way<'_>, seconds: f64) -> Result<()> {
+    let Way { saved, device, schedule, program, code, text } = way;
+    let level = level()?;
+    if level == 0 {
+        return Ok(());
+    }
+    let known = known(&Arc::new(saved.kernel.clone()), program, device)?;
+    let source = || text.map_or_else(|| source(&saved.kernel, &saved.made, program, &***device), str::to_owned);
+    let text = details(level, (&saved.kernel, &saved.made), (schedule, program), source, || code.assembly());
+    show(&line(None, &saved.made, &known, seconds), &text);
+    Ok(())
+}
+
+fn show(line: &str, text: &str) {
+    // Whoever closed standard error does not want it.
+    let _ = std::io::stderr().write_all(format!("{line}\n{text}").as_bytes());
+}
+
 /// Name, time, rates, work items and line of a kernel.
-fn line(number: usize, kernel: &Kernel, origins: &[Origin], known: &Known, seconds: f64) -> String {
+fn line(number: Option<usize>, made: &[String], known: &Known, seconds: f64) -> String {
+    let kernel = &known.kernel;
     let rate = |amount: f64| amount / seconds.max(1e-9) / 1e9;
     let mut text = format!(
-        "{number:4} {:28} {:9.3} ms {:8.2} GFLOP/s {:7.2} GB/s {}  {} items",
+        "{:>4} {:28} {:9.3} ms {:8.2} GFLOP/s {:7.2} GB/s {}  {} items",
+        number.map_or_else(String::new, |number| number.to_string()),
         kernel.name,
         seconds * 1e3,
         rate(known.flops as f64),
@@ -74,8 +107,8 @@ fn line(number: usize, kernel: &Kernel, origins: &[Origin], known: &Known, secon
     if known.group > 0 {
         let _ = write!(text, " of {} threads", known.group);
     }
-    if let Some(first) = origins.first() {
-        let _ = write!(text, "  {}", first.at);
+    if let Some((_, at)) = made.first().and_then(|first| first.rsplit_once(" at ")) {
+        let _ = write!(text, "  {at}");
     }
     text
 }
@@ -93,19 +126,18 @@ pub(super) fn bytes(kernel: &Kernel) -> usize {
 /// Everything from level 2 on.
 fn details(
     level: u8,
-    kernel: &Kernel,
-    origins: &[Origin],
+    (kernel, made): (&Kernel, &[String]),
     (schedule, program): (&Schedule, &Program),
-    device: &dyn Device,
+    source: impl FnOnce() -> String,
     assembly: impl FnOnce() -> Option<String>,
 ) -> String {
     let mut text = String::new();
     if level >= 2 {
-        origins.iter().for_each(|origin| text += &format!("     {origin}\n"));
+        made.iter().for_each(|made| text += &format!("     {made}\n"));
         let _ = writeln!(text, "     schedule {schedule}");
     }
     if level >= 3 {
-        text += &section("source", &source(kernel, origins, program, device));
+        text += &section("source", &source());
     }
     if level >= 4 {
         text += &section("kernel, as fused", &kernel.to_string());
@@ -123,7 +155,7 @@ fn section(title: &str, body: &str) -> String {
 }
 
 /// A kernel's text in the device's language, under a comment that says where it comes from.
-pub(super) fn source(kernel: &Kernel, origins: &[Origin], program: &Program, device: &dyn Device) -> String {
+pub(super) fn source(kernel: &Kernel, made: &[String], program: &Program, device: &dyn Device) -> String {
     let (mark, text) = match device.name() {
         name if name == "cpu:interpret" => ("//", program.to_string()),
         name if name.starts_with("cpu") => (";", llvm::render(program)),
@@ -131,7 +163,7 @@ pub(super) fn source(kernel: &Kernel, origins: &[Origin], program: &Program, dev
         _ => ("//", device.compile(program).ok().and_then(|code| code.assembly()).unwrap_or_default()),
     };
     let mut out = format!("{mark} {}\n", kernel.name);
-    origins.iter().for_each(|origin| out += &format!("{mark} {origin}\n"));
+    made.iter().for_each(|made| out += &format!("{mark} {made}\n"));
     let done = work(program);
     let _ = writeln!(out, "{mark} {} FLOP, {} bytes loaded, {} bytes stored", done.flops, done.loaded, done.stored);
     out + &text

@@ -1,14 +1,15 @@
 //! A saved kernel, run again: on any device, by any schedule, with what it gave compared to what it should give.
 
-use super::DebugError;
 use super::file::Saved;
+use super::print::{Way, print_saved};
+use super::{DebugError, results, size};
 use crate::error::Result;
 use crate::tune;
 use kiln_kernels::ir::{Access, Kernel, Param};
-use kiln_kernels::lower::{Schedule, defaults};
+use kiln_kernels::lower::Schedule;
 use kiln_kernels::program::Program;
 use kiln_kernels::{DType, Scalar};
-use kiln_runtime::{Device, Executable, Slice};
+use kiln_runtime::{Device, Slice};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -105,17 +106,21 @@ fn scalar(dtype: DType, bytes: &[u8]) -> Scalar {
     Scalar { dtype, bits: u64::from_le_bytes(bits) }
 }
 
-/// The schedule that a saved kernel runs by on a device.
-fn schedule_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Schedule {
-    let target = device.target();
-    let same = format!("{target:?}") == saved.target;
-    let own = saved.schedule.as_ref().filter(|_| same);
-    given.or(own).cloned().unwrap_or_else(|| defaults::schedule(&saved.kernel, target))
+/// The schedule that a saved kernel runs by on a device: the one given, else the file's if it was made for the same target, else what a kernel
+/// of a program would have there, by a file of schedules or by default.
+fn schedule_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Result<Schedule> {
+    let own = saved.schedule.as_ref().filter(|_| is_for(saved, device));
+    given.or(own).map_or_else(|| tune::schedule(&saved.kernel, device.target()), |schedule| Ok(schedule.clone()))
+}
+
+/// Whether a saved kernel was scheduled for a device like this one.
+pub fn is_for(saved: &Saved, device: &Arc<dyn Device>) -> bool {
+    format!("{:?}", device.target()) == saved.target
 }
 
 /// Memory for a kernel's arguments.
 pub(super) fn buffers(kernel: &Kernel, device: &Arc<dyn Device>) -> Result<Vec<Slice>> {
-    let each = kernel.params.iter().map(|p| Ok(Slice::whole(device.allocate((p.len.max(0) as usize * p.dtype.size()).max(1))?)));
+    let each = kernel.params.iter().map(|p| Ok(Slice::whole(device.allocate(size(p).max(1))?)));
     each.collect()
 }
 
@@ -124,18 +129,19 @@ pub(super) fn buffers(kernel: &Kernel, device: &Arc<dyn Device>) -> Result<Vec<S
 /// # Errors
 /// If the schedule does not fit.
 pub(super) fn program_of(saved: &Saved, device: &Arc<dyn Device>, given: Option<&Schedule>) -> Result<(Program, Schedule)> {
-    let schedule = schedule_of(saved, device, given);
+    let schedule = schedule_of(saved, device, given)?;
     let unfit = |reason| DebugError::Schedule { kernel: saved.kernel.name.clone(), reason };
     Ok((tune::checked(&saved.kernel, device.target(), &schedule).map_err(unfit)?, schedule))
 }
 
-/// Runs a saved kernel on a device: by `schedule`, else by the file's if it was made for the same target, else by the default one.
+/// Runs a saved kernel on a device: by `schedule`, else by the file's if it was made for the same target, else as in a program.
 ///
 /// # Errors
 /// If the schedule does not fit, or the device does not take or run the kernel.
 pub fn rerun(saved: &Saved, device: &Arc<dyn Device>, schedule: Option<&Schedule>) -> Result<Ran> {
     let (program, schedule) = program_of(saved, device, schedule)?;
-    timed(saved, device, &*device.compile(&program)?, schedule)
+    let code = device.compile(&program)?;
+    timed(&Way { saved, device, schedule: &schedule, program: &program, code: &*code, text: None })
 }
 
 /// Runs a saved kernel by a text in the device's language, in place of the one that is generated for it by the same schedule.
@@ -144,7 +150,8 @@ pub fn rerun(saved: &Saved, device: &Arc<dyn Device>, schedule: Option<&Schedule
 /// As [`rerun`]; if the device takes no texts.
 pub fn rerun_text(saved: &Saved, device: &Arc<dyn Device>, text: &str) -> Result<Ran> {
     let (program, schedule) = program_of(saved, device, None)?;
-    timed(saved, device, &*device.compile_text(&program, text)?, schedule)
+    let code = device.compile_text(&program, text)?;
+    timed(&Way { saved, device, schedule: &schedule, program: &program, code: &*code, text: Some(text) })
 }
 
 /// The text of a saved kernel in the device's language.
@@ -156,7 +163,8 @@ pub fn source_of(saved: &Saved, device: &Arc<dyn Device>) -> Result<String> {
     Ok(super::print::source(&saved.kernel, &[], &program, &**device))
 }
 
-fn timed(saved: &Saved, device: &Arc<dyn Device>, code: &dyn Executable, schedule: Schedule) -> Result<Ran> {
+fn timed(way: &Way<'_>) -> Result<Ran> {
+    let Way { saved, device, code, .. } = way;
     let kernel = &saved.kernel;
     let args = buffers(kernel, device)?;
     let fill = |all: bool| -> Result<()> {
@@ -167,12 +175,7 @@ fn timed(saved: &Saved, device: &Arc<dyn Device>, code: &dyn Executable, schedul
     };
     fill(true)?;
     code.launch(&args)?;
-    let mut results = BTreeMap::new();
-    for (number, (param, arg)) in kernel.params.iter().zip(&args).enumerate().filter(|(_, (p, _))| p.access != Access::Read) {
-        let mut bytes = arg.read()?;
-        bytes.truncate(param.len.max(0) as usize * param.dtype.size());
-        results.insert(number, bytes);
-    }
+    let results = results(kernel, &args)?;
     let mut seconds = f64::INFINITY;
     for _ in 0..LAUNCHES {
         fill(false)?;
@@ -186,5 +189,6 @@ fn timed(saved: &Saved, device: &Arc<dyn Device>, code: &dyn Executable, schedul
         Difference::of(*number, param, &saved.want.get(number)?.bytes(param), got)
     };
     let difference = results.iter().find_map(differs);
-    Ok(Ran { seconds, schedule, results, difference })
+    print_saved(way, seconds)?;
+    Ok(Ran { seconds, schedule: way.schedule.clone(), results, difference })
 }

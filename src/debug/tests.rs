@@ -101,7 +101,15 @@ fn hostile_files_are_errors() {
         (large.to_string(), "bytes, as parameter 0 has"),
         (text.replace("data 0 zlib\n", "data 0 zlib\n  zz\n"), "hexadecimal"),
         (text.replace("data 0 zlib\n", "data 99 zlib\n"), "number of a parameter"),
-        (text.replace("schedule ", "schedule x"), "not a schedule"),
+        (text.replace("schedule ", "schedule x"), "not a schedule: \"xorder("),
+        (text.replace("schedule ", "schedule unroll(r9 2) "), "unroll(r9 2) names what the kernel does not have"),
+        (text.replace("schedule ", "schedule order(r0)\nschedule "), "a second schedule"),
+        (text.replace("device ", "device \"cpu\"\ndevice "), ":3: a second device"),
+        (text.replace("device ", "devise "), ":2: \"devise\" has no meaning here; before the kernel's text there are device"),
+        (text.replace("device ", "\n# a comment\nDevice "), ":4: \"Device\""),
+        (text.replace("\nkernel ", "\nkernle "), "\"kernle\" has no meaning here"),
+        (text.replace("\ndata 0", "\nwant 0 numbers 1\ndata 0"), "parameter 0 is only read"),
+        (text.replace("\ndata 0", "\n  ff\ndata 0"), "has no meaning here"),
         (text.replacen("[54]", "[9000000000000000000]", 1), ""),
     ] {
         let error = parse(&text).expect_err(want).to_string();

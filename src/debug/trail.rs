@@ -5,9 +5,9 @@
 use super::diff::{Differs, made};
 use super::file::{Content, Saved};
 use super::rerun::Difference;
-use super::{keep, saved};
+use super::{Numbered, held, keep, saved};
 use crate::error::Result;
-use crate::schedule::{Launched, Observer};
+use crate::schedule::Launched;
 use crate::tensor::Tensor;
 use kiln_kernels::ir::{Access, Param};
 use rustc_hash::FxHashMap;
@@ -32,7 +32,7 @@ enum Task {
 struct Suspect {
     key: Key,
     param: usize,
-    number: u64,
+    number: Option<usize>,
     /// The kernel with its inputs.
     saved: Saved,
     got: Vec<u8>,
@@ -44,23 +44,22 @@ struct Run {
     start: u64,
     times: FxHashMap<u64, u32>,
     noted: FxHashMap<Key, Value>,
-    kernels: u64,
     compared: u64,
     suspect: Option<Suspect>,
     fetched: Option<Vec<u8>>,
 }
 
 impl Run {
-    fn of<E>(task: Task, run: impl FnOnce(Observer) -> Result<(), E>) -> Result<Run, E> {
+    fn of<E>(task: Task, run: impl FnOnce(Numbered) -> Result<(), E>) -> Result<Run, E> {
         let (times, noted) = (FxHashMap::default(), FxHashMap::default());
-        let begun = Run { task, start: Tensor::newest(), times, noted, kernels: 0, compared: 0, suspect: None, fetched: None };
+        let begun = Run { task, start: Tensor::newest(), times, noted, compared: 0, suspect: None, fetched: None };
         let state = Rc::new(RefCell::new(begun));
         let seen = state.clone();
-        run(Box::new(move |launched| seen.borrow_mut().launched(launched)))?;
+        run(Box::new(move |launched, number| seen.borrow_mut().launched(launched, number)))?;
         Ok(Rc::into_inner(state).expect("the observer is gone").into_inner())
     }
 
-    fn launched(&mut self, launched: &Launched<'_>) -> Result<()> {
+    fn launched(&mut self, launched: &Launched<'_>, place: Option<usize>) -> Result<()> {
         let comparing = matches!(self.task, Task::Compare(_)) && self.suspect.is_none();
         let before = if comparing { Some(saved(launched)?) } else { None };
         launched.run()?;
@@ -70,15 +69,13 @@ impl Run {
             let time = self.times.entry(tensor).or_default();
             let key = (tensor, *time);
             *time += 1;
-            let mut bytes = launched.args[number].read()?;
-            bytes.truncate(param.len.max(0) as usize * param.dtype.size());
-            self.stored(key, number, param, bytes, before.as_ref());
+            let bytes = held(param, &launched.args[number])?;
+            self.stored((key, place), (number, param), bytes, before.as_ref());
         }
-        self.kernels += 1;
         Ok(())
     }
 
-    fn stored(&mut self, key: Key, number: usize, param: &Param, bytes: Vec<u8>, before: Option<&Saved>) {
+    fn stored(&mut self, (key, place): (Key, Option<usize>), (number, param): (usize, &Param), bytes: Vec<u8>, before: Option<&Saved>) {
         // How a kernel comes to write a value may differ.
         let value = || (Param { access: Access::Write, ..param.clone() }, Sha256::digest(&bytes).into());
         match &self.task {
@@ -90,7 +87,7 @@ impl Run {
                 let value = value();
                 self.compared += u64::from(other.0 == value.0);
                 if self.suspect.is_none() && other.0 == value.0 && other.1 != value.1 {
-                    self.suspect = Some(Suspect { key, param: number, number: self.kernels, saved: before.clone(), got: bytes });
+                    self.suspect = Some(Suspect { key, param: number, number: place, saved: before.clone(), got: bytes });
                 }
             }
         }
@@ -103,8 +100,8 @@ impl Run {
 /// # Errors
 /// Those of the runs.
 pub fn compare_runs<E: From<crate::Error>>(
-    want: impl Fn(Observer) -> Result<(), E>,
-    got: impl Fn(Observer) -> Result<(), E>,
+    want: impl Fn(Numbered) -> Result<(), E>,
+    got: impl Fn(Numbered) -> Result<(), E>,
 ) -> Result<(u64, Option<Differs>), E> {
     let noted = Run::of(Task::Note, &want)?.noted;
     let Run { compared, suspect, .. } = Run::of(Task::Compare(noted), &got)?;

@@ -2,6 +2,7 @@
 
 use super::origin::Origin;
 use super::record;
+use crate::debug;
 use crate::error::Result;
 use kiln_kernels::ir::Kernel;
 use kiln_runtime::{Device, Executable, Slice};
@@ -29,11 +30,16 @@ pub struct Launched<'a> {
 }
 
 impl Launched<'_> {
-    /// Runs the kernel and waits for it.
+    /// Runs the kernel and waits for it; shows it, if a level says so.
     ///
     /// # Errors
     /// Whatever the device can meet.
     pub fn run(&self) -> Result<()> {
+        if debug::level()? > 0 { debug::print(self) } else { self.launch() }
+    }
+
+    /// The same without showing it.
+    pub(crate) fn launch(&self) -> Result<()> {
         let _going = record::launching(self);
         self.code.launch(self.args)?;
         Ok(self.device.synchronize()?)

@@ -114,11 +114,7 @@ impl Plan {
         let mut args = Vec::new();
         launch.bind(arena, &mut args);
         let launched = self.launched(number, launch, &args);
-        let run = match () {
-            () if observe::active() => observe::show(&launched),
-            () if debug::level()? > 0 => debug::print(&launched),
-            () => launched.run(),
-        };
+        let run = if observe::active() { observe::show(&launched) } else { launched.run() };
         run.map_err(|error| debug::failed(error, &launched))
     }
 

@@ -25,6 +25,8 @@ pub enum TrainError {
     Tensor(#[from] crate::Error),
     #[error("{}: cannot be {doing}", path.display())]
     Io { path: PathBuf, doing: &'static str, source: std::io::Error },
+    #[error("{}:{line}: {reason}", path.display())]
+    Line { path: PathBuf, line: usize, reason: String },
     #[error("the loss chart {}: {reason}", path.display())]
     Chart { path: PathBuf, reason: String },
     #[error("`model.vocab_size` contradicts `tokenizer.name`: {vocab_size} rows are too few for the {tokens} tokens of `{tokenizer}`")]

@@ -5,15 +5,17 @@ use super::error::TrainError;
 use super::setup;
 use super::step::{Numerics, TrainSteps};
 use crate::data::Batch;
-use crate::debug::Description;
+use crate::debug::{Description, Numbered, numbered};
 use crate::device;
 use crate::models::Mpt;
 use crate::nn::Module;
 use crate::optim::Optimizer;
-use crate::schedule::{Observer, Origin, Recorder, observed, record};
+use crate::schedule::{Origin, Recorder, observed, record};
 use crate::tensor::Rng;
 use kiln_kernels::ir::Kernel;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// The different kernels of a configuration's training step, in the order in which they first run. Takes one step, on a model that is thrown away;
@@ -38,19 +40,29 @@ pub fn origins(config: &Config) -> Result<Vec<Made>, TrainError> {
     Ok(first_step(config)?.origins().map(|(kernel, origins)| (kernel.clone(), origins.to_vec())).collect())
 }
 
-/// Takes one step as [`origins`] does, and shows an observer each kernel that runs on the way.
+/// Takes one step as [`origins`] does, and shows an observer each kernel that runs on the way: those of the step with their places in
+/// [`origins`], those that make the model without any.
 ///
 /// # Errors
 /// As the run itself, and what the observer gives.
-pub(crate) fn observe(config: &Config, observer: Observer) -> Result<(), TrainError> {
-    observed(observer, || first_step(config).map(drop))
+pub(crate) fn observe(config: &Config, observer: Numbered) -> Result<(), TrainError> {
+    let batch = first_batch(config)?;
+    let observer = Rc::new(RefCell::new(observer));
+    let before = observer.clone();
+    let mut stepper = observed(Box::new(move |launched| before.borrow_mut()(launched, None)), || Stepper::new(config))?;
+    let step = numbered(Box::new(move |launched, number| observer.borrow_mut()(launched, number)));
+    observed(step, || stepper.step(config, &batch))
 }
 
 /// The steps of a run, one of each taken.
 fn first_step(config: &Config) -> Result<TrainSteps, TrainError> {
+    step_on(config, &first_batch(config)?)
+}
+
+fn first_batch(config: &Config) -> Result<Batch, TrainError> {
     let tokenizer = setup::open_tokenizer(config, None)?;
     let (train, _) = setup::open_data(config, &tokenizer)?;
-    step_on(config, &train.next(&mut Default::default())?)
+    Ok(train.next(&mut Default::default())?)
 }
 
 /// Those kernels, and how often a batch launches each, without any data: for a device that computes nothing.

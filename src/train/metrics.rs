@@ -64,10 +64,19 @@ impl Metrics {
         self.file.write_all(line.as_bytes()).map_err(TrainError::io(&self.path, "written"))
     }
 
-    /// All records of a file, in order.
+    /// All records of a file, in order. A last line without an end is none yet: it is being written, or whoever wrote it died.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or a line is no record: with its number.
     pub fn read(path: &Path) -> Result<Vec<Record>, TrainError> {
-        let text = fs::read_to_string(path).map_err(TrainError::io(path, "read"))?;
-        Ok(text.lines().filter_map(|line| serde_json::from_str(line).ok().map(Record)).collect())
+        let bytes = fs::read(path).map_err(TrainError::io(path, "read"))?;
+        let lines = bytes.split_inclusive(|byte| *byte == b'\n').filter(|line| line.ends_with(b"\n"));
+        let record = |(at, line): (usize, &[u8])| {
+            let wrong = |reason: String| TrainError::Line { path: path.to_owned(), line: at + 1, reason };
+            let record = Record(serde_json::from_slice(line).map_err(|e| wrong(format!("not a record of a batch: {e}")))?);
+            record.get(BATCH).is_some().then_some(record).ok_or_else(|| wrong(format!("not a record of a batch: no {BATCH:?}")))
+        };
+        lines.enumerate().map(record).collect()
     }
 }
 

@@ -119,9 +119,9 @@ impl TrainSteps {
         parts.flat_map(|(step, times)| step.kernels().map(move |kernel| (kernel, times)))
     }
 
-    /// The same, with what each does for the model.
+    /// The same, with what each does for the model, in the order in which they first run: a smaller microbatch comes last.
     pub(super) fn origins(&self) -> impl Iterator<Item = (&Arc<Kernel>, &[Origin])> {
-        self.add.values().chain(&self.update).flat_map(Step::origins)
+        self.add.values().rev().chain(&self.update).flat_map(Step::origins)
     }
 
     /// Takes a step on a batch, at a learning rate for each group of parameters. `key` is what dropout is drawn from.

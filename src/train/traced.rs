@@ -29,13 +29,14 @@ impl Traced {
         self.recorder.during(f)
     }
 
-    /// Notes the end of a batch; writes the file after the last one, and says so.
-    pub(super) fn batch_done(&mut self, title: &str, last: bool) -> Result<bool, TrainError> {
+    /// Notes the end of a batch; whether that was the last one of the trace.
+    pub(super) fn batch_done(&mut self, last: bool) -> bool {
         self.left = self.left.saturating_sub(1);
-        if self.left > 0 && !last {
-            return Ok(false);
-        }
-        write_trace(&Description::new(title, &self.recorder, &device::default()?)?, &self.path)?;
-        Ok(true)
+        self.left == 0 || last
+    }
+
+    /// Writes the file.
+    pub(super) fn write(&self, title: &str) -> Result<(), TrainError> {
+        Ok(write_trace(&Description::new(title, &self.recorder, &device::default()?)?, &self.path)?)
     }
 }

@@ -12,8 +12,9 @@ use super::saved;
 use super::setup;
 use super::step::{Numerics, TrainSteps};
 use super::traced::Traced;
-use crate::checkpoint::{CheckpointError, ScalerState, Store, TrainState};
+use crate::checkpoint::{self, CheckpointError, ScalerState, Store, TrainState};
 use crate::data::{Loader, Position};
+use crate::debug::DebugError;
 use crate::models::{CausalLm, Mpt, Sampling, generate};
 use crate::nn::Module;
 use crate::optim::{LossScaler, Optimizer};
@@ -63,6 +64,8 @@ pub struct Trainer {
     checkpoint: Option<PathBuf>,
     /// What is written to a trace, if anything is.
     traced: Option<Traced>,
+    /// Why it was not.
+    untraced: Option<TrainError>,
     /// The length that a resumed run was to have, if it is another one now.
     planned_before: Option<u64>,
     state: TrainState,
@@ -104,6 +107,7 @@ impl Trainer {
             store,
             checkpoint: None,
             traced: None,
+            untraced: None,
             planned_before: None,
             state,
             rates,
@@ -275,8 +279,9 @@ impl Trainer {
     /// Writes a trace of the next `batches` batches to a file; their kernels run one by one.
     ///
     /// # Errors
-    /// If the device has no memory left.
+    /// If there can be no such file; if the device has no memory left.
     pub fn trace(&mut self, path: PathBuf, batches: u64) -> Result<(), TrainError> {
+        checkpoint::writable::<DebugError>(&path)?;
         let traced = Traced::new(path, batches);
         traced.during(|| kernels::name_tensors(&self.model, &self.optimizer, &self.steps))?;
         self.traced = Some(traced);
@@ -294,12 +299,24 @@ impl Trainer {
         let Some(mut traced) = self.traced.take() else { return self.batch_with_evaluation(before, speed, progress, stop) };
         let record = traced.during(|| self.batch_with_evaluation(before, speed, progress, stop));
         let last = self.at_end() || record.is_err() || is_set(stop);
-        if traced.batch_done(&self.config.run_name, last)? {
-            progress.note(&format!("written  {}", traced.path().display()));
-        } else {
+        if !traced.batch_done(last) {
             self.traced = Some(traced);
+            return record;
+        }
+        match traced.write(&self.config.run_name) {
+            Ok(()) => progress.note(&format!("written  {}", traced.path().display())),
+            // The run is worth more than its trace: the error is told at its end.
+            Err(error) => {
+                progress.note(&format!("note     {error}; the run goes on"));
+                self.untraced = Some(error);
+            }
         }
         record
+    }
+
+    /// Why the trace was not written, if it was not.
+    pub fn untraced(&mut self) -> Option<TrainError> {
+        self.untraced.take()
     }
 
     fn at_end(&self) -> bool {

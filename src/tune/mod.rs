@@ -16,7 +16,7 @@ use kiln_kernels::ir::Kernel;
 use kiln_kernels::lower::{Schedule, alternatives, defaults, lower};
 use kiln_kernels::program::Program;
 use kiln_runtime::Target;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock};
 
 /// Scratch memory of a thread that a schedule may take at most.
@@ -56,6 +56,12 @@ pub(crate) fn program(kernel: &Kernel, target: Target) -> Result<Program> {
 pub(crate) fn schedule(kernel: &Kernel, target: Target) -> Result<Schedule> {
     let pinned = pinned()?.and_then(|records| Some(records.get(kernel, target)?.schedule.clone()));
     Ok(pinned.unwrap_or_else(|| defaults::schedule(kernel, target)))
+}
+
+/// The file of schedules that is pinned, if one is, and what it has for a kernel.
+pub(crate) fn found(kernel: &Kernel, target: Target) -> Result<Option<(PathBuf, Option<Schedule>)>> {
+    let has = |records: Arc<Records>| (records.path().to_owned(), records.get(kernel, target).map(|found| found.schedule.clone()));
+    Ok(pinned()?.map(has))
 }
 
 /// The program of a kernel by the schedule that was found for it, if one was.
@@ -143,11 +149,22 @@ mod tests {
             cases.push(format!("{default} {more}"));
         }
         for text in cases {
-            let given = schedule::parse(&text).unwrap_or_else(|| panic!("{text} does not parse"));
+            let given = schedule::parse(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
             let error = program_by(&records(&kernel, target, given), &kernel, target).map(drop).expect_err(&text);
             assert!(matches!(&error, TuneError::Unfit { kernel: name, .. } if *name == kernel.name), "{error}");
         }
         assert!(program_by(&records(&kernel, target, schedule::parse(&default).unwrap()), &kernel, target).is_ok());
+        // What is wrong is said of the step that is.
+        for (text, want) in [
+            (format!("{default} vectorize(r0 8)"), "vectorize(r0 8) is not one of its steps"),
+            (default.replace(block, ""), "block(r0 …) is missing"),
+            (default.replace(block, "block(r0 0)"), "block(r0 0) is out of bounds: one step or more"),
+            (format!("{default} unroll(r0 200)"), "unroll(r0 200) is out of bounds: 1 to 8 copies"),
+            (rows("0"), "one row or more"),
+        ] {
+            let error = checked(&kernel, target, &schedule::parse(&text).unwrap()).unwrap_err();
+            assert!(error.contains(want), "{text}: {error}");
+        }
     }
 
     #[test]

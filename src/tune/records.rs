@@ -94,7 +94,7 @@ impl Records {
             let (digest, name, nanoseconds) = kernel_line(line).ok_or_else(|| wrong(at, "neither a target nor a kernel"))?;
             let target = target.as_mut().ok_or_else(|| wrong(at, "a kernel before the first target"))?;
             let (at, line) = lines.next().ok_or_else(|| wrong(at, "a kernel without a schedule"))?;
-            let schedule = schedule::parse(line).ok_or_else(|| wrong(at, "not a schedule"))?;
+            let schedule = schedule::parse(line).map_err(|reason| wrong(at, &format!("not a schedule: {reason}")))?;
             if target.insert(digest, Found { name, nanoseconds, schedule }).is_some() {
                 return Err(wrong(at, "a second schedule for one kernel"));
             }

@@ -111,14 +111,83 @@ fn what_an_earlier_version_gave_is_compared_with() {
         text.contains("= const 0.5 : f32").then(|| fs::write(&path, text.replacen("= const 0.5 : f32", "= const 0.25 : f32", 1)).unwrap())
     });
     assert!(changed.is_some());
-    for flags in [&["--unfused"][..], &["--by-default"], &["--save", "more"], &["--replace", "a=b"], &["model.n_layers=2"]] {
+    for flags in [&["--unfused"][..], &["--by-default"], &["--save", "more"], &["--replace", "a=b"]] {
         let message = bench.fail(&[&["debug", "diff", "then"], flags].concat());
         assert!(message.contains("then: is a folder of saved kernels"), "{message}");
     }
+    assert!(bench.fail(&["debug", "diff", "then", "model.n_layers=2"]).contains("then: only a configuration has values to replace"));
     assert!(bench.fail(&["debug", "diff", "small.yaml", "--save", "then"]).contains("already"));
     // These have nothing to compare with.
     bench.succeed(&["debug", "list", "small.yaml", "--save", "listed"]);
     assert!(bench.fail(&["debug", "diff", "listed"]).contains("has no results to compare with"));
     let output = bench.run(&["debug", "diff", "then"]);
     assert!(output.status.code() == Some(1) && text(&output.stdout).contains("DIFFERS"), "{}", text(&output.stdout));
+}
+
+/// A kernel of a step by its number, and the same from the step's own file.
+#[test]
+fn a_kernel_is_found_in_whatever_has_it() {
+    let bench = Bench::new();
+    let listed = bench.succeed(&["debug", "list", "small.yaml", "--save", "listed"]);
+    bench.succeed(&["debug", "report", "small.yaml", "--json", "step.json"]);
+    assert_eq!(bench.succeed(&["debug", "list", "step.json"]).lines().count(), listed.lines().count());
+    let number = listed.lines().next().unwrap().split_whitespace().next().unwrap();
+    let texts = ["small.yaml", "step.json", "listed"].map(|subject| {
+        let shown = bench.succeed(&["debug", "show", subject, "--kernel", number]);
+        shown[shown.find("kernel ").unwrap()..].to_owned()
+    });
+    assert!(texts.iter().all(|text| *text == texts[0]), "{texts:?}");
+    assert!(bench.fail(&["debug", "show", "listed"]).contains("--kernel takes the number or the name of one"));
+    assert!(bench.fail(&["debug", "show", "listed", "--kernel", "nothing"]).contains("has no kernel nothing"));
+}
+
+/// What cannot be written, and what is of another kind, is told before the work.
+#[test]
+fn mistakes_are_told_before_the_work() {
+    let bench = Bench::new();
+    for arguments in [
+        &["train", "small.yaml", "--trace", "no/trace.json"][..],
+        &["debug", "report", "small.yaml", "--out", "no/page.html"],
+        &["debug", "run", "small.yaml", "--kernel", "0", "--out", "no/again.kiln"],
+        &["debug", "reduce", "small.yaml", "--kernel", "0", "--out", "no/less.kiln"],
+    ] {
+        let message = bench.fail(arguments);
+        assert!(message.contains("no/") && message.contains("cannot be made") && !bench.path("run").exists(), "{message}");
+    }
+    bench.succeed(&["debug", "list", "small.yaml", "--save", "listed"]);
+    let file = kernels(bench.path("listed")).remove(0);
+    let message = bench.fail(&["train", file.to_str().unwrap()]);
+    assert!(message.contains("a configuration was expected"), "{message}");
+    let message = bench.fail(&["debug", "run", file.to_str().unwrap(), "--schedule", "sideways(3)"]);
+    assert!(message.contains("no step has that name; there are order, block"), "{message}");
+}
+
+/// An edited text may do anything: it runs in a process of its own.
+#[test]
+fn edited_texts_may_crash_or_never_end() {
+    let device = "emulate:hip:gfx1100";
+    let bench = Bench::new();
+    bench.succeed(&["debug", "list", "small.yaml", "--save", "listed"]);
+    let file = kernels(bench.path("listed")).remove(0);
+    let file = file.to_str().unwrap();
+    let output = bench.run(&["--device", device, "debug", "show", file, "--source"]);
+    if !output.status.success() && text(&output.stderr).contains("clang") {
+        eprintln!("skipped: there is no clang to compile the emulated device's texts");
+        return;
+    }
+    let source = text(&output.stdout);
+    let body = source.rfind(") {\n").or_else(|| source.rfind(")\n{\n")).unwrap_or_else(|| panic!("{source}"));
+    let body = body + source[body..].find("{\n").unwrap() + 2;
+    for (first, flags, want) in [
+        ("for (volatile int kiln_turn = 0;;) { kiln_turn = kiln_turn + 1; }\n", &["--limit", "2"][..], "has not ended after 2 s"),
+        ("__builtin_trap();\n", &[], "its text crashed"),
+        ("this is no C\n", &[], "error"),
+    ] {
+        fs::write(bench.path("edited.hip"), [&source[..body], first, &source[body..]].concat()).unwrap();
+        let output =
+            bench.run(&[&["--device", device, "debug", "run", file, "--source", "edited.hip", "--out", "ran.kiln"], flags].concat());
+        let said = text(&output.stderr);
+        assert!(output.status.code() == Some(1) && said.contains(want), "{first}: {said}");
+        assert!(bench.path("ran.kiln").exists(), "what the kernel itself gave is lost");
+    }
 }

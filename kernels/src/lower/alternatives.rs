@@ -33,7 +33,7 @@ pub fn check(kernel: &Kernel, target: Target, schedule: &Schedule) -> Result<(),
         return Err(format!("a group's numbers depend on one another: there is only {default}"));
     }
     if shape(schedule) != shape(&default) {
-        return Err(format!("its shape is not that of this kernel's schedules: {default}"));
+        return Err(other_shape(&shape(schedule), &shape(&default), &default));
     }
     let once = |p: &Primitive| schedule.0.iter().filter(|q| same_number(p, q)).count() == 1;
     if let Some(twice) = schedule.0.iter().find(|p| !once(p)) {
@@ -49,11 +49,39 @@ pub fn check(kernel: &Kernel, target: Target, schedule: &Schedule) -> Result<(),
             _ => true,
         };
         if !fits {
-            return Err(format!("{step} is out of bounds"));
+            return Err(format!("{step} is out of bounds: {}", allowed(step)));
         }
     }
     let together = schedule.0.iter().map(|p| if let Primitive::Unroll(_, n) = p { *n as u64 } else { 1 }).product::<u64>();
     if together > COPIES.1 { Err(format!("{together} copies of steps side by side are too many")) } else { Ok(()) }
+}
+
+/// Which step makes the shape another one, and what may be edited.
+fn other_shape(given: &Schedule, want: &Schedule, default: &Schedule) -> String {
+    let among = |step: &Primitive, others: &Schedule| others.0.contains(step);
+    let what = match (given.0.iter().find(|step| !among(step, want)), want.0.iter().find(|step| !among(step, given))) {
+        (Some(Primitive::Block(r, _)), _) => format!("r{} is in no blocks here", r.0),
+        (Some(Primitive::Tile(node, _)), _) => format!("its tile(n{} …) has other sides, or is packed otherwise", node.0),
+        (Some(more), _) => format!("{more} is not one of its steps"),
+        (None, Some(less)) => {
+            format!("{} is missing", less.to_string().split(' ').next().unwrap_or_default().trim_end_matches(')').to_owned() + " …)")
+        }
+        (None, None) => "its steps are in another order, or there twice".into(),
+    };
+    format!(
+        "{what}: this kernel's schedules are {default}, with other numbers in block, parallel, tile and panel, and with or without unroll"
+    )
+}
+
+/// Which numbers a step may have.
+fn allowed(step: &Primitive) -> String {
+    match step {
+        Primitive::Block(..) => "one step or more".into(),
+        Primitive::Panel(..) => "one row or more, of a product with a tile".into(),
+        Primitive::Unroll(..) => format!("1 to {} copies of a range of the kernel", COPIES.0),
+        Primitive::Tile(..) => format!("one row or more, 1 to {VECTORS} vectors, and together no more than registers hold twice"),
+        _ => "it has no numbers".into(),
+    }
 }
 
 /// Whether groups of threads compute products: their blocks are whole numbers of what each thread has.

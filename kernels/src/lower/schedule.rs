@@ -311,41 +311,78 @@ fn parse_unit(words: &[&str]) -> Option<Option<WaveUnit>> {
     }
 }
 
-/// Parses what `Display` writes; `None` for anything else.
-pub fn parse(text: &str) -> Option<Schedule> {
-    let mut steps = Vec::new();
-    for part in text.split_inclusive(')').map(str::trim).filter(|p| !p.is_empty()) {
-        let (name, args) = part.strip_suffix(')')?.split_once('(')?;
-        let args: Vec<&str> = args.split_whitespace().collect();
-        let node = |s: &str| s.strip_prefix('n')?.parse().ok().map(Id);
-        steps.push(match (name, args.as_slice()) {
-            ("order", ranges) => Primitive::Order(ranges.iter().map(|r| range(r)).collect::<Option<_>>()?),
-            ("block", [r, n]) => Primitive::Block(range(r)?, n.parse().ok()?),
-            ("parallel", [n]) => Primitive::Parallel(n.parse().ok()?),
-            ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
-            ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
-            ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
-            ("spread", [n]) => Primitive::Spread(n.parse().ok()?),
-            ("in_turn", [n]) => Primitive::InTurn(n.parse().ok()?),
-            ("across", [r]) => Primitive::Across(range(r)?),
-            ("stream", [row, key]) => Primitive::Stream { row: range(row)?, key: range(key)? },
-            ("every_type", []) => Primitive::EveryType,
-            ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
-            ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
-            ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
-            ("pipeline", [r, n]) => Primitive::Pipeline(range(r)?, n.parse().ok().filter(|n| *n > 0)?),
-            ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab, "of", slabs, unit @ ..]) => {
-                let (row, column) = ((range(row)?, rows.parse().ok()?), (range(column)?, columns.parse().ok()?));
-                Primitive::Group(
-                    node(n)?,
-                    GroupTile { row, column, slab: slab.parse().ok()?, slabs: slabs.parse().ok()?, unit: parse_unit(unit)? },
-                )
-            }
-            ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
-            _ => return None,
-        });
+/// The steps as text, by name, with what each is given.
+const FORMS: [(&str, &str); 17] = [
+    ("order", "order(r0 r1 …), the ranges of the domain"),
+    ("block", "block(r0 64), a range and its steps"),
+    ("parallel", "parallel(1), a number of loops"),
+    ("vectorize", "vectorize(r1 8), a range and its lanes"),
+    ("unroll", "unroll(r1 2), a range and its copies"),
+    ("stage", "stage(n7 r0), a node and a range"),
+    ("spread", "spread(32), a number of threads"),
+    ("in_turn", "in_turn(16), a number of partial results"),
+    ("across", "across(r1), a range"),
+    ("stream", "stream(r1 r2), the rows' range and the keys'"),
+    ("every_type", "every_type(), of nothing"),
+    ("panel", "panel(n7 96), a node and its rows"),
+    ("nontemporal", "nontemporal(%1), a parameter"),
+    ("prefetch", "prefetch(n4 n7), a load and the node whose loop it is in"),
+    ("pipeline", "pipeline(r0 16), a range and its steps, at least one"),
+    ("tile", "tile(n7 rows r0 6 packed columns r1 2 packed), a product with its rows and columns"),
+    ("group", "group(n7 rows r0 8 columns r1 4 slab 16 of 1), a product with its rows, columns and slabs"),
+];
+
+/// What a name must be given, or which names there are.
+fn expected(name: &str) -> String {
+    match FORMS.into_iter().find(|(known, _)| *known == name) {
+        Some((_, form)) => format!("expected as in {form}"),
+        None => format!("no step has that name; there are {}", FORMS.map(|(name, _)| name).join(", ")),
     }
-    Some(Schedule(steps))
+}
+
+/// Parses what `Display` writes.
+///
+/// # Errors
+/// Which step is none, and what is expected there.
+pub fn parse(text: &str) -> Result<Schedule, String> {
+    let steps = text.split_inclusive(')').map(str::trim).filter(|part| !part.is_empty()).map(|part| {
+        let (name, rest) = part.split_once('(').ok_or_else(|| format!("{part:?}: expected a step, such as parallel(1)"))?;
+        let args = rest.strip_suffix(')').ok_or_else(|| format!("{part:?}: expected a ) at its end"))?;
+        let args: Vec<&str> = args.split_whitespace().collect();
+        step(name, &args).ok_or_else(|| format!("{part:?}: {}", expected(name)))
+    });
+    steps.collect::<Result<_, _>>().map(Schedule)
+}
+
+/// One step of a schedule, if it is one.
+fn step(name: &str, args: &[&str]) -> Option<Primitive> {
+    let node = |s: &str| s.strip_prefix('n')?.parse().ok().map(Id);
+    Some(match (name, args) {
+        ("order", ranges) => Primitive::Order(ranges.iter().map(|r| range(r)).collect::<Option<_>>()?),
+        ("block", [r, n]) => Primitive::Block(range(r)?, n.parse().ok()?),
+        ("parallel", [n]) => Primitive::Parallel(n.parse().ok()?),
+        ("vectorize", [r, w]) => Primitive::Vectorize(range(r)?, w.parse().ok()?),
+        ("unroll", [r, n]) => Primitive::Unroll(range(r)?, n.parse().ok()?),
+        ("stage", [n, r]) => Primitive::Stage { node: node(n)?, tile: range(r)? },
+        ("spread", [n]) => Primitive::Spread(n.parse().ok()?),
+        ("in_turn", [n]) => Primitive::InTurn(n.parse().ok()?),
+        ("across", [r]) => Primitive::Across(range(r)?),
+        ("stream", [row, key]) => Primitive::Stream { row: range(row)?, key: range(key)? },
+        ("every_type", []) => Primitive::EveryType,
+        ("panel", [n, rows]) => Primitive::Panel(node(n)?, rows.parse().ok()?),
+        ("nontemporal", [p]) => Primitive::Nontemporal(ParamId(p.strip_prefix('%')?.parse().ok()?)),
+        ("prefetch", [load, within]) => Primitive::Prefetch { load: node(load)?, within: node(within)? },
+        ("pipeline", [r, n]) => Primitive::Pipeline(range(r)?, n.parse().ok().filter(|n| *n > 0)?),
+        ("group", [n, "rows", row, rows, "columns", column, columns, "slab", slab, "of", slabs, unit @ ..]) => {
+            let (row, column) = ((range(row)?, rows.parse().ok()?), (range(column)?, columns.parse().ok()?));
+            Primitive::Group(
+                node(n)?,
+                GroupTile { row, column, slab: slab.parse().ok()?, slabs: slabs.parse().ok()?, unit: parse_unit(unit)? },
+            )
+        }
+        ("tile", [n, sides @ ..]) => Primitive::Tile(node(n)?, parse_tile(sides)?),
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -380,19 +417,39 @@ mod tests {
                 Tile { row: None, column: (r(1), 4), pack_rows: false, pack_columns: true, unit: Some(MatrixUnit::pairs(16)) },
             ),
         ]);
-        assert_eq!(parse(&schedule.to_string()), Some(schedule));
-        assert_eq!(parse(""), Some(Schedule::default()));
-        for bad in [
-            "vectorize(r1)",
-            "unroll(1 2)",
-            "order(r1",
-            "tile(r1 2)",
-            "stage(n r1)",
-            "tile(n1 rows r1 columns r2 1)",
-            "tile(n1 r2 1)",
-            "pipeline(r0 0)",
+        assert_eq!(parse(&schedule.to_string()), Ok(schedule));
+        assert_eq!(parse(""), Ok(Schedule::default()));
+    }
+
+    /// The error says which step it is about, and what would be one.
+    #[test]
+    fn what_is_no_step_is_named() {
+        for (bad, which, want) in [
+            ("order(r0) vectorize(r1) parallel(1)", "\"vectorize(r1)\"", "vectorize(r1 8)"),
+            ("unroll(1 2)", "unroll(1 2)", "a range and its copies"),
+            ("order(r0) block(r0 many)", "\"block(r0 many)\"", "block(r0 64)"),
+            ("order(r1", "order(r1", "expected a )"),
+            ("order(r1) parallel", "\"parallel\"", "expected a step"),
+            ("tile(r1 2)", "tile(r1 2)", "packed columns"),
+            ("stage(n r1)", "stage(n r1)", "a node and a range"),
+            ("tile(n1 rows r1 columns r2 1)", "tile(n1", "packed columns"),
+            ("tile(n1 r2 1)", "tile(n1", "packed columns"),
+            ("pipeline(r0 0)", "pipeline(r0 0)", "at least one"),
+            ("group(n1 rows r0 8)", "group(n1", "slab 16 of 1"),
+            ("order(r0) vectorise(r1 8)", "\"vectorise(r1 8)\"", "there are order, block"),
         ] {
-            assert_eq!(parse(bad), None, "{bad}");
+            let error = parse(bad).expect_err(bad);
+            assert!(error.contains(which) && error.contains(want), "{bad}: {error}");
+        }
+    }
+
+    /// What messages give as an example is one.
+    #[test]
+    fn the_forms_are_steps() {
+        for (name, form) in FORMS {
+            let (example, _) = form.split_once("), ").unwrap();
+            let example = format!("{})", example.replace(" …", ""));
+            assert!(example.starts_with(name) && parse(&example).is_ok(), "{example}");
         }
     }
 }

@@ -1,32 +1,36 @@
 //! `kiln debug check`
 
 use super::Failure;
-use crate::debug::{CheckLimits, Checker, Report, Saved, is_kernel};
+use super::subject::Subject;
+use crate::debug::{CheckLimits, Checker, Kind, Report};
 use crate::device;
-use crate::train::config::Config;
 use std::cell::RefCell;
 use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
 
-pub(super) fn check(subject: &Path, overrides: &[String], limits: CheckLimits) -> Result<ExitCode, Failure> {
+pub(super) fn check(subject: &Subject, wanted: Option<&str>, limits: CheckLimits) -> Result<ExitCode, Failure> {
     let device = device::watched(&device::default()?.name())?;
     device::set_default(device.clone());
     let state = Rc::new(RefCell::new((Checker::new(limits), Vec::<Report>::new())));
-    if is_kernel(subject) {
-        let saved = Saved::read(subject)?;
-        let (checker, reports) = &mut *state.borrow_mut();
-        reports.extend(checker.saved(&saved, &device)?);
-    } else {
-        let config = Config::load(subject, overrides)?;
+    if subject.kind()? == Kind::Config && wanted.is_none() {
+        let config = subject.config()?;
         let seen = state.clone();
-        let observer = move |launched: &crate::schedule::Launched<'_>| {
+        let observer = move |launched: &crate::schedule::Launched<'_>, _: Option<usize>| {
             let (checker, reports) = &mut *seen.borrow_mut();
             reports.extend(checker.launched(launched)?);
             Ok(())
         };
         crate::train::observe(&config, Box::new(observer))?;
+    } else {
+        let all = match wanted {
+            Some(_) => vec![subject.one(wanted)?],
+            None => subject.kernels()?.into_iter().map(|listed| listed.saved).collect(),
+        };
+        let (checker, reports) = &mut *state.borrow_mut();
+        for saved in &all {
+            reports.extend(checker.saved(saved, &device)?);
+        }
     }
     let (checker, reports) = &*state.borrow();
     let mut stdout = std::io::stdout().lock();

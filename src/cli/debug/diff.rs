@@ -1,11 +1,12 @@
 //! `kiln debug diff`
 
 use super::Failure;
-use crate::debug::{Content, DebugError, Differ, Difference, Folder, Other, Saved, compare_runs, rerun, saved};
+use super::subject::{Listed, Subject};
+use crate::debug::{Content, DebugError, Differ, Difference, Folder, Kind, Other, Saved, compare_runs, keep, rerun, results, saved};
 use crate::device;
 use crate::schedule::{Launched, Options, with_options};
 use crate::train::{TrainError, config::Config};
-use kiln_kernels::ir::Access;
+use rustc_hash::FxHashSet;
 use std::cell::RefCell;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,11 +15,8 @@ use std::rc::Rc;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// The configuration, as LLM Foundry writes it, or a folder of kernels that --save has written, of another version of Kiln, say
-    subject: PathBuf,
-    /// Values that replace those of the configuration
-    #[arg(value_name = "KEY=VALUE")]
-    overrides: Vec<String>,
+    #[command(flatten)]
+    subject: Subject,
     /// The device to compare with; the same one, if none is given
     #[arg(long, value_name = "DEVICE")]
     other: Option<String>,
@@ -45,10 +43,10 @@ fn pair(text: &str) -> Result<(PathBuf, PathBuf), String> {
 }
 
 pub(super) fn diff(arguments: Arguments) -> Result<ExitCode, Failure> {
-    if arguments.subject.is_dir() {
-        return folder(&arguments);
+    if arguments.subject.kind()? != Kind::Config {
+        return again(&arguments);
     }
-    let config = Config::load(&arguments.subject, &arguments.overrides)?;
+    let config = arguments.subject.config()?;
     if let Some(folder) = &arguments.save {
         return save(&config, folder);
     }
@@ -59,7 +57,7 @@ pub(super) fn diff(arguments: Arguments) -> Result<ExitCode, Failure> {
     } else {
         let differ = Rc::new(RefCell::new(Differ::new(other(&arguments)?, arguments.ulps)));
         let seen = differ.clone();
-        crate::train::observe(&config, Box::new(move |launched| seen.borrow_mut().launched(launched)))?;
+        crate::train::observe(&config, Box::new(move |launched, number| seen.borrow_mut().launched(launched, number)))?;
         let mut differ = differ.borrow_mut();
         differ.all_replaced()?;
         (differ.compared, "kernels", differ.found.take())
@@ -81,20 +79,16 @@ fn other(arguments: &Arguments) -> Result<Other, Failure> {
 
 /// Saves each kernel of a step with what it was given and what it gave.
 fn save(config: &Config, folder: &Path) -> Result<ExitCode, Failure> {
-    let place = Rc::new(RefCell::new((Folder::new(folder)?, 0)));
+    let place = Rc::new(RefCell::new((Folder::new(folder)?, FxHashSet::default())));
     let seen = place.clone();
-    let observer = move |launched: &Launched<'_>| {
+    let observer = move |launched: &Launched<'_>, number: Option<usize>| {
+        let (place, kept) = &mut *seen.borrow_mut();
+        // What runs again, for another part of the batch, is known by its first run.
+        let Some(number) = number.filter(|number| kept.insert(*number)) else { return launched.run() };
         let mut saved = saved(launched)?;
         launched.run()?;
-        for (number, arg) in launched.args.iter().enumerate().filter(|(n, _)| launched.kernel.params[*n].access != Access::Read) {
-            let mut bytes = arg.read()?;
-            bytes.truncate(launched.kernel.params[number].len.max(0) as usize * launched.kernel.params[number].dtype.size());
-            saved.want.insert(number, Content::Bytes(bytes));
-        }
-        let (place, number) = &mut *seen.borrow_mut();
-        place.add(*number, &saved)?;
-        *number += 1;
-        Ok(())
+        saved.want = results(launched.kernel, launched.args)?.into_iter().map(|(number, bytes)| (number, Content::Bytes(bytes))).collect();
+        Ok(place.add(number, &saved)?)
     };
     crate::train::observe(config, Box::new(observer))?;
     let (place, _) = Rc::into_inner(place).expect("the observer is gone").into_inner();
@@ -102,33 +96,46 @@ fn save(config: &Config, folder: &Path) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Runs the saved kernels of a folder again, in their order, and compares with what they gave then.
-fn folder(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let Arguments { overrides, by_default, unfused, replace, save, .. } = arguments;
-    if !overrides.is_empty() || *by_default || *unfused || !replace.is_empty() || save.is_some() {
-        let reason = "is a folder of saved kernels: only --other and --ulps go with it, the others are for a configuration".into();
-        return Err(DebugError::Folder { path: arguments.subject.clone(), reason }.into());
+/// Runs saved kernels again, in their order, and compares: with what the file wants, or, where it wants nothing, with what this device gives by
+/// default schedules.
+fn again(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let Arguments { subject, by_default, unfused, replace, save, other, ulps } = arguments;
+    if *by_default || *unfused || !replace.is_empty() || save.is_some() {
+        let reason = "has saved kernels: only --other and --ulps go with it, the others are for a configuration".into();
+        return Err(DebugError::Folder { path: subject.subject.clone(), reason }.into());
     }
-    let device = arguments.other.as_deref().map_or_else(device::default, device::open)?;
-    let files = Folder::open(&arguments.subject)?;
-    let mut stdout = std::io::stdout().lock();
-    for (number, path) in files.iter().enumerate() {
-        let saved = Saved::read(path)?;
-        if saved.want.is_empty() {
-            let reason = "has no results to compare with: kiln debug diff CONFIG --save FOLDER saves kernels that have".into();
-            return Err(DebugError::Folder { path: path.clone(), reason }.into());
+    let device = device::default()?;
+    let beside = other.as_deref().map_or_else(|| Ok(device.clone()), device::open)?;
+    let (mut stdout, all) = (std::io::stdout().lock(), subject.kernels()?);
+    let mut wanted = 0;
+    for Listed { number, saved, .. } in &all {
+        if saved.want.is_empty() && other.is_none() {
+            let name = &saved.kernel.name;
+            let reason = format!(
+                "kernel {number}, {name}, has no results to compare with: --other DEVICE compares devices; kiln debug diff CONFIG --save FOLDER \
+                 and kiln debug run --out save kernels that have"
+            );
+            return Err(DebugError::Folder { path: subject.subject.clone(), reason }.into());
         }
-        let results = rerun(&saved, &device, None)?.results;
+        let mut saved = saved.clone();
+        wanted += usize::from(!saved.want.is_empty());
+        if saved.want.is_empty() {
+            saved.want = rerun(&saved, &device, None)?.results.into_iter().map(|(number, bytes)| (number, Content::Bytes(bytes))).collect();
+        }
+        let results = rerun(&saved, &beside, None)?.results;
         let beyond = |(&number, got): (&usize, &Vec<u8>)| {
             let param = &saved.kernel.params[number];
-            Difference::beyond(number, param, &saved.want.get(&number)?.bytes(param), got, arguments.ulps)
+            Difference::beyond(number, param, &saved.want.get(&number)?.bytes(param), got, *ulps)
         };
         let Some(difference) = results.iter().find_map(beyond) else { continue };
         writeln!(stdout, "kernel {number} DIFFERS: {}: {difference}", saved.kernel.name)?;
         saved.made.iter().try_for_each(|made| writeln!(stdout, "  made by {made}"))?;
-        writeln!(stdout, "  kiln debug run {}", path.display())?;
+        writeln!(stdout, "  the kernel is saved: kiln debug run {}", keep(&saved)?.display())?;
         return Ok(ExitCode::FAILURE);
     }
-    writeln!(stdout, "{} kernels give what they gave", files.len())?;
+    match wanted {
+        0 => writeln!(stdout, "{} kernels are the same", all.len())?,
+        _ => writeln!(stdout, "{} kernels give what they gave", all.len())?,
+    }
     Ok(ExitCode::SUCCESS)
 }

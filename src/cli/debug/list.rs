@@ -1,31 +1,29 @@
 //! `kiln debug list`
 
 use super::Failure;
-use crate::debug::{Folder, described};
-use crate::device;
-use crate::train::config::Config;
-use kiln_kernels::ir::Kernel;
-use rustc_hash::FxHashMap;
+use super::subject::Subject;
+use crate::debug::Folder;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
-pub(super) fn list(config: &Config, save: Option<PathBuf>) -> Result<ExitCode, Failure> {
-    let launches = crate::train::origins(config)?;
-    let device = device::default()?;
+/// Numbers of equal kernels that are told.
+const NUMBERS: usize = 8;
+
+pub(super) fn list(subject: &Subject, save: Option<PathBuf>) -> Result<ExitCode, Failure> {
+    // What cannot be written is known before the step.
     let mut folder = save.as_deref().map(Folder::new).transpose()?;
-    let mut times: FxHashMap<*const Kernel, usize> = FxHashMap::default();
-    launches.iter().for_each(|(kernel, _)| *times.entry(Arc::as_ptr(kernel)).or_default() += 1);
     let mut stdout = std::io::stdout().lock();
-    for (number, (kernel, origins)) in launches.iter().enumerate() {
-        // Equal kernels run the same code: the first one stands for all.
-        let Some(count) = times.remove(&Arc::as_ptr(kernel)) else { continue };
-        let at = origins.first().map(ToString::to_string).unwrap_or_default();
-        let more = if count > 1 { format!(", and {} more like it", count - 1) } else { String::new() };
-        writeln!(stdout, "{number:4} {:28} {at}{more}", kernel.name)?;
+    for listed in subject.kernels()? {
+        let at = listed.saved.made.first().map_or("", String::as_str);
+        let again: Vec<String> = listed.again.iter().take(NUMBERS).map(ToString::to_string).collect();
+        let more = match listed.again.len() {
+            0 => String::new(),
+            count => format!(", and {count} more like it: {}{}", again.join(" "), if count > NUMBERS { " …" } else { "" }),
+        };
+        writeln!(stdout, "{:4} {:28} {at}{more}", listed.number, listed.saved.kernel.name)?;
         if let Some(folder) = &mut folder {
-            folder.add(number, &described(kernel, origins, &*device))?;
+            folder.add(listed.number, &listed.saved)?;
         }
     }
     folder.map(Folder::end).transpose()?;

@@ -1,19 +1,18 @@
 //! `kiln debug report`
 
 use super::Failure;
-use crate::debug::{Description, curves, write_page, write_trace};
-use crate::train::config::Config;
+use super::subject::{KINDS, Subject};
+use crate::checkpoint::writable;
+use crate::debug::{DebugError, Description, Kind, Saved, curves, describe_saved, write_page, write_trace};
+use crate::device;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
 pub(super) struct Arguments {
-    /// What to look at: a configuration, of which a step is taken; the file of a step; or the folder of a run, whose curves are shown
-    source: PathBuf,
-    /// Values that replace those of the configuration
-    #[arg(value_name = "KEY=VALUE")]
-    overrides: Vec<String>,
+    #[command(flatten)]
+    subject: Subject,
     /// The page: one HTML file that needs no other
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -29,14 +28,15 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn report(arguments: Arguments) -> Result<ExitCode, Failure> {
-    let Arguments { source, overrides, out, run, json, trace } = arguments;
+    let Arguments { subject, out, run, json, trace } = arguments;
     if out.is_none() && json.is_none() && trace.is_none() {
         return Err("kiln debug report needs --out, --json or --trace: a file to write".into());
     }
-    let mut description = describe(&source, &overrides)?;
-    if let Some(folder) = run {
-        description.curves = curves(&folder)?;
-    }
+    // What cannot be written or read is known before the step.
+    [&out, &json, &trace].into_iter().flatten().try_for_each(|path| writable::<DebugError>(path))?;
+    let beside = run.map(|folder| curves(&folder)).transpose()?;
+    let mut description = describe(&subject)?;
+    description.curves = beside.unwrap_or(description.curves);
     let mut stdout = std::io::stdout().lock();
     let mut written = |path: &Path| writeln!(stdout, "written  {}", path.display());
     if let Some(path) = json {
@@ -54,19 +54,32 @@ pub(super) fn report(arguments: Arguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn describe(source: &Path, overrides: &[String]) -> Result<Description, Failure> {
-    let is_step = source.extension().is_some_and(|ending| ending == "json");
-    if (is_step || source.is_dir()) && !overrides.is_empty() {
-        return Err(format!("{}: only a configuration has values to replace", source.display()).into());
+fn describe(subject: &Subject) -> Result<Description, Failure> {
+    let path = &subject.subject;
+    let kinds = [&[Kind::Run][..], &KINDS].concat();
+    let kind = Kind::expect(path, &kinds)?;
+    if kind.is_some_and(|kind| kind != Kind::Config) && !subject.overrides.is_empty() {
+        return Err(format!("{}: only a configuration has values to replace", path.display()).into());
     }
-    if source.is_dir() {
-        let title = source.file_name().unwrap_or(source.as_os_str()).to_string_lossy();
-        let mut description = Description::empty(&title);
-        description.curves = curves(source)?;
-        return Ok(description);
+    match kind {
+        Some(Kind::Step) => Ok(Description::read(path)?),
+        Some(Kind::Kernel | Kind::Kernels) => {
+            let kernels: Vec<Saved> = subject.kernels()?.into_iter().map(|listed| listed.saved).collect();
+            Ok(describe_saved(&title(path), &kernels, &device::default()?)?)
+        }
+        Some(Kind::Run) => of_run(path),
+        // Whose log is not there, the error says.
+        None if path.is_dir() => of_run(path),
+        _ => Ok(crate::train::description(&subject.config()?)?),
     }
-    if is_step {
-        return Ok(Description::read(source)?);
-    }
-    Ok(crate::train::description(&Config::load(source, overrides)?)?)
+}
+
+fn title(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+fn of_run(path: &Path) -> Result<Description, Failure> {
+    let mut description = Description::empty(&title(path));
+    description.curves = curves(path)?;
+    Ok(description)
 }

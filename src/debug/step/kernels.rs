@@ -8,17 +8,35 @@ use crate::schedule::record::Rewritten;
 use crate::tune;
 use kiln_kernels::ir::{Access, Kernel, Op};
 use kiln_kernels::lower::decompose::decompose;
-use kiln_kernels::lower::operations;
+use kiln_kernels::lower::{Schedule, operations};
+use kiln_kernels::program::Program;
 use kiln_kernels::render::work;
-use kiln_runtime::Device;
+use kiln_runtime::{Device, Executable};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
+/// A kernel as it is run somewhere.
+pub(super) struct Known<'k> {
+    pub(super) kernel: &'k Kernel,
+    pub(super) made: &'k [String],
+    pub(super) code: &'k dyn Executable,
+    pub(super) program: &'k Program,
+    pub(super) schedule: &'k Schedule,
+}
+
 /// A launch's kernel.
-pub(super) fn info(launch: &Launch, device: &Arc<dyn Device>, rewrites: &FxHashMap<Kernel, Vec<Rewritten>>) -> Result<KernelInfo> {
-    let kernel = &*launch.kernel;
-    let program = tune::program(kernel, device.target())?;
-    let done = work(&program);
+pub(super) fn of_launch(launch: &Launch, device: &Arc<dyn Device>, rewrites: &FxHashMap<Kernel, Vec<Rewritten>>) -> Result<KernelInfo> {
+    let (kernel, target) = (&*launch.kernel, device.target());
+    let (program, schedule) = (tune::program(kernel, target)?, tune::schedule(kernel, target)?);
+    let made: Vec<String> = launch.origins.iter().map(ToString::to_string).collect();
+    let known = Known { kernel, made: &made, code: &*launch.code, program: &program, schedule: &schedule };
+    Ok(info(&known, device, rewrites.get(kernel).map_or(&[], Vec::as_slice)))
+}
+
+/// All of it.
+pub(super) fn info(known: &Known<'_>, device: &Arc<dyn Device>, rewrites: &[Rewritten]) -> KernelInfo {
+    let Known { kernel, made, code, program, schedule } = *known;
+    let done = work(program);
     let text = |name: &str, language: &str, text: String| Text { name: name.into(), language: language.into(), text };
     let mut texts = vec![
         text("Kernel, as fused", "kernel", kernel.to_string()),
@@ -30,33 +48,32 @@ pub(super) fn info(launch: &Launch, device: &Arc<dyn Device>, rewrites: &FxHashM
     // The interpreter's source is the program itself.
     if name != "cpu:interpret" {
         let language = if cpu { "llvm" } else { "c" };
-        texts.push(text("Source", language, print::source(kernel, &launch.origins, &program, &**device)));
+        texts.push(text("Source", language, print::source(kernel, made, program, &**device)));
     }
     // On a grid the text is what comes nearest to machine code, and shown already.
-    if let Some(assembly) = launch.code.assembly().filter(|_| cpu && name != "cpu:interpret") {
+    if let Some(assembly) = code.assembly().filter(|_| cpu && name != "cpu:interpret") {
         texts.push(text("Assembly", "assembly", assembly));
     }
-    let found = rewrites.get(kernel).into_iter().flatten();
     let rewrite = |r: &Rewritten| RewriteInfo { rule: r.rule.into(), from: r.from.clone(), to: r.to.clone() };
-    Ok(KernelInfo {
+    KernelInfo {
         name: kernel.name.clone(),
         kind: kind(kernel).into(),
-        schedule: tune::schedule(kernel, device.target())?.to_string(),
+        schedule: schedule.to_string(),
         flops: operations(kernel),
         bytes: print::bytes(kernel) as u64,
         loaded: done.loaded,
         stored: done.stored,
         items: program.items,
         group: program.group,
-        scratch: launch.code.scratch() as u64,
+        scratch: code.scratch() as u64,
         params: kernel
             .params
             .iter()
             .map(|p| ParamInfo { dtype: p.dtype.to_string(), len: p.len, access: access(p.access).into() })
             .collect(),
         texts,
-        rewrites: found.map(rewrite).collect(),
-    })
+        rewrites: rewrites.iter().map(rewrite).collect(),
+    }
 }
 
 fn kind(kernel: &Kernel) -> &'static str {

@@ -1,16 +1,20 @@
 //! A step as data: its kernels with all their texts, what each launch reads and writes, how long everything took, what lived in memory when.
 //! Pages and traces are made of it; as JSON it is a file of its own.
 
+mod files;
 mod kernels;
 mod memory;
 
+pub use files::describe_saved;
+
 use super::limits::{self, Limits};
-use super::{DebugError, FromIo};
+use super::{DebugError, FromIo, Saved};
 use crate::checkpoint::atomic::write_file;
 use crate::error::Result;
 use crate::schedule::Recorder;
 use crate::schedule::record::{Kept, Ran, Work};
 use kiln_kernels::ir::Kernel;
+use kiln_kernels::lower::schedule;
 use kiln_runtime::Device;
 use memory::Values;
 use rustc_hash::FxHashMap;
@@ -24,6 +28,9 @@ const FORMAT: &str = "kiln step 1";
 
 /// Bytes of a file at most.
 const LARGEST_FILE: u64 = 1 << 30;
+
+/// Bytes and nanoseconds at most: what the numbers of a page are exact for, 2^53.
+const MOST: u64 = 1 << 53;
 
 /// A step.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -216,7 +223,7 @@ impl Description {
             for launch in &ran.launches {
                 if let std::collections::hash_map::Entry::Vacant(entry) = numbers.entry(Arc::as_ptr(&launch.kernel)) {
                     entry.insert(description.kernels.len());
-                    description.kernels.push(kernels::info(launch, &ran.device, &kept.rewrites)?);
+                    description.kernels.push(kernels::of_launch(launch, &ran.device, &kept.rewrites)?);
                 }
             }
             let plan = description.plan(ran, &numbers, &kept, &mut memory);
@@ -281,6 +288,29 @@ impl Description {
         Ok(description)
     }
 
+    /// Its different kernels as files would have them, to be run with generated numbers, each with the numbers of all its launches. `path` is what
+    /// errors name.
+    ///
+    /// # Errors
+    /// If the text of one is not that of a sound kernel.
+    pub fn saved(&self, path: &Path) -> Result<Vec<(Vec<usize>, Saved)>, DebugError> {
+        let mut found: Vec<(usize, Vec<usize>, Saved)> = Vec::new();
+        for (number, launch) in self.plans.iter().flat_map(|plan| &plan.launches).enumerate() {
+            if let Some((_, numbers, _)) = found.iter_mut().find(|(kernel, ..)| *kernel == launch.kernel) {
+                numbers.push(number);
+                continue;
+            }
+            let info = &self.kernels[launch.kernel];
+            let unfit = |reason: String| DebugError::Folder { path: path.to_owned(), reason: format!("kernel {}: {reason}", info.name) };
+            let text = info.texts.first().filter(|text| text.language == "kernel").ok_or_else(|| unfit("its text is not there".into()))?;
+            let saved = Saved::parse(path, &format!("kiln kernel 1\n{}", text.text)).map_err(|e| unfit(e.to_string()))?;
+            let schedule = Some(schedule::parse(&info.schedule).map_err(unfit)?);
+            let (device, target, made) = (self.device.clone(), self.target.clone(), launch.origins.clone());
+            found.push((launch.kernel, vec![number], Saved { device, target, made, schedule, ..saved }));
+        }
+        Ok(found.into_iter().map(|(_, numbers, saved)| (numbers, saved)).collect())
+    }
+
     /// Whether all numbers name something.
     fn check(&self) -> Result<(), String> {
         for (at, plan) in self.plans.iter().enumerate() {
@@ -298,6 +328,23 @@ impl Description {
             if plan.alive.len() != plan.launches.len() || plan.values.iter().any(|v| v.from > v.to || v.to >= plan.launches.len()) {
                 return Err(format!("the values of plan {at} live at launches that are not there"));
             }
+        }
+        for (at, plan) in self.plans.iter().enumerate() {
+            let ends = |v: &Value| v.offset.checked_add(v.bytes).is_some_and(|end| end <= plan.arena);
+            if plan.arena > MOST || plan.alive.iter().any(|bytes| *bytes > MOST) || !plan.values.iter().all(ends) {
+                return Err(format!("the values of plan {at} lie outside of its memory"));
+            }
+        }
+        // As few threads as there are spans at once.
+        if let Some(at) = self.spans.iter().position(|span| span.thread >= self.spans.len()) {
+            return Err(format!("span {at} is on thread {}, of {} at most", self.spans[at].thread, self.spans.len()));
+        }
+        if let Some(at) = self.spans.iter().position(|span| span.start.checked_add(span.time).is_none_or(|end| end > MOST)) {
+            return Err(format!("span {at} ends after more nanoseconds than numbers are exact for"));
+        }
+        let rates = self.limits.map(|limits| [limits.flops, limits.bytes]);
+        if rates.into_iter().flatten().any(|rate| !(rate > 0.0)) {
+            return Err("the limits of the device are not more than nothing".into());
         }
         let runs = |[plan, number]: [usize; 2]| self.plans.get(plan).is_some_and(|plan| number < plan.launches.len());
         match self.spans.iter().position(|span| span.launch.is_some_and(|launch| !runs(launch))) {

@@ -84,6 +84,12 @@ fn a_description_is_a_file() {
         ("\"launch\":[0,0]", "\"launch\":[0,55]", "a launch that is not there"),
         ("\"from\":0,\"to\":", "\"from\":0,\"to\":9", "at launches that are not there"),
         ("\"spans\":[", "\"spans\":[7,", "invalid type"),
+        ("\"thread\":0", "\"thread\":18446744073709551615", "on thread 18446744073709551615, of"),
+        ("\"thread\":0", "\"thread\":99999999", "on thread 99999999, of"),
+        ("\"start\":0,", "\"start\":18446744073709551615,", "ends after more nanoseconds"),
+        ("\"arena\":", "\"arena\":9999999999", "outside of its memory"),
+        ("\"offset\":0,", "\"offset\":18446744073709551615,", "outside of its memory"),
+        ("\"limits\":{\"flops\":", "\"limits\":{\"flops\":-", "not more than nothing"),
     ] {
         assert!(text.contains(from), "{from}");
         std::fs::write(&path, text.replacen(from, to, 1)).unwrap();
@@ -94,6 +100,33 @@ fn a_description_is_a_file() {
         std::fs::write(&path, &text.as_bytes()[..cut]).unwrap();
         assert!(Description::read(&path).is_err());
     }
+}
+
+/// Numbers that nobody has written are errors, or are shown; they never end the program.
+#[test]
+fn any_number_of_a_step_may_be_huge() {
+    let (step, ..) = example();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("step.json");
+    // Texts and rewrites have no numbers that are read.
+    let mut plain = step.clone();
+    plain.kernels.iter_mut().for_each(|kernel| (kernel.texts, kernel.rewrites) = (Vec::new(), Vec::new()));
+    let text = serde_json::to_string(&plain).unwrap();
+    let starts: Vec<usize> = text.match_indices("\":").map(|(at, _)| at + 2).filter(|at| text.as_bytes()[*at].is_ascii_digit()).collect();
+    let (mut refused, mut shown) = (0, 0);
+    for (at, huge) in starts.iter().step_by(3).zip(["18446744073709551615", "9007199254740991", "99999999"].into_iter().cycle()) {
+        let end = at + text[*at..].find(|c: char| !c.is_ascii_digit()).unwrap();
+        std::fs::write(&path, [&text[..*at], huge, &text[end..]].concat()).unwrap();
+        match Description::read(&path) {
+            Err(_) => refused += 1,
+            Ok(step) => {
+                write_trace(&step, &folder.path().join("trace.json")).unwrap();
+                crate::debug::write_page(&step, &folder.path().join("page.html")).unwrap();
+                shown += 1;
+            }
+        }
+    }
+    assert!(refused > 10 && shown > 10, "{refused} refused, {shown} shown");
 }
 
 /// The trace as an independent reader of the format sees it.
