@@ -53,7 +53,7 @@ pub enum Error {
         /// What failed.
         source: RuntimeError,
         /// Why it could not be saved.
-        reason: DebugError,
+        reason: Box<DebugError>,
     },
     /// A saved kernel cannot be used, or a level makes no sense.
     #[error(transparent)]

@@ -42,9 +42,12 @@ mod tests {
         assert_eq!((curves[0].points[0], curves[0].points[2666]), ([2.0, 4.0], [8000.0, 16000.0]));
         assert!(super::curves(&folder.path().join("nowhere")).is_err());
         // A line that is not whole, in the middle and at the end.
-        for (broken, want) in
-            [("{\"time/batch\": 7, \"lo\n", "EOF"), ("[1]\n", "invalid type"), ("{\"loss\": 2}\n", "no \"time/batch\""), ("\n", "EOF")]
-        {
+        for (broken, want) in [
+            ("{\"time/batch\": 7, \"lo\n", "control character"),
+            ("[1]\n", "invalid type"),
+            ("{\"loss\": 2}\n", "no \"time/batch\""),
+            ("\n", "EOF"),
+        ] {
             std::fs::write(folder.path().join("metrics.jsonl"), [&line(1), broken, &line(2)].concat()).unwrap();
             let error = super::curves(folder.path()).unwrap_err().to_string();
             assert!(error.contains("metrics.jsonl:2: not a record of a batch") && error.contains(want), "{error}");

@@ -130,7 +130,7 @@ fn with_file(error: Error, saved: &Saved) -> Error {
     let Error::Runtime(source) = error else { return error };
     match keep(saved) {
         Ok(path) => Error::Kernel { source, path },
-        Err(reason) => Error::Unsaved { source, reason },
+        Err(reason) => Error::Unsaved { source, reason: Box::new(reason) },
     }
 }
 

@@ -343,7 +343,7 @@ impl Description {
             return Err(format!("span {at} ends after more nanoseconds than numbers are exact for"));
         }
         let rates = self.limits.map(|limits| [limits.flops, limits.bytes]);
-        if rates.into_iter().flatten().any(|rate| !(rate > 0.0)) {
+        if rates.into_iter().flatten().any(|rate| rate.is_nan() || rate <= 0.0) {
             return Err("the limits of the device are not more than nothing".into());
         }
         let runs = |[plan, number]: [usize; 2]| self.plans.get(plan).is_some_and(|plan| number < plan.launches.len());

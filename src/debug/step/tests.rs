@@ -87,7 +87,7 @@ fn a_description_is_a_file() {
         ("\"thread\":0", "\"thread\":18446744073709551615", "on thread 18446744073709551615, of"),
         ("\"thread\":0", "\"thread\":99999999", "on thread 99999999, of"),
         ("\"start\":0,", "\"start\":18446744073709551615,", "ends after more nanoseconds"),
-        ("\"arena\":", "\"arena\":9999999999", "outside of its memory"),
+        ("\"arena\":", "\"arena\":9007199254740993,\"before\":", "outside of its memory"),
         ("\"offset\":0,", "\"offset\":18446744073709551615,", "outside of its memory"),
         ("\"limits\":{\"flops\":", "\"limits\":{\"flops\":-", "not more than nothing"),
     ] {
