@@ -10,25 +10,8 @@ pub(crate) struct Bench {
     pub(crate) folder: tempfile::TempDir,
 }
 
-const CONFIG: &str = "
-max_seq_len: 16
-seed: 17
-run_name: small
-model: {name: mpt_causal_lm, d_model: 16, n_heads: 2, n_layers: 1, max_seq_len: '${max_seq_len}', vocab_size: 320, resid_pdrop: 0.1}
-tokenizer: {name: bpe, kwargs: {vocab_size: 300}}
-train_loader: {name: text, dataset: {local: text.txt, split: train, shuffle: true, max_seq_len: '${max_seq_len}'}}
-eval_loader: {name: text, dataset: {local: text.txt, split: val, max_seq_len: '${max_seq_len}'}}
-scheduler: {name: cosine_with_warmup, t_warmup: 3ba, alpha_f: 0.1}
-optimizer: {name: decoupled_adamw, lr: 1.0e-2, betas: [0.9, 0.95], eps: 1.0e-08, weight_decay: 0.0}
-algorithms: {gradient_clipping: {clipping_type: norm, clipping_threshold: 1.0}}
-max_duration: 12ba
-eval_interval: 4ba
-global_train_batch_size: 4
-device_train_microbatch_size: 4
-device_eval_batch_size: 4
-save_folder: run
-save_interval: 3ba
-";
+/// The one of docs/debugging.md.
+const CONFIG: &str = include_str!("../../examples/configs/small.yaml");
 
 impl Bench {
     pub(crate) fn new() -> Bench {
