@@ -320,7 +320,7 @@ const FORMS: [(&str, &str); 17] = [
     ("unroll", "unroll(r1 2), a range and its copies"),
     ("stage", "stage(n7 r0), a node and a range"),
     ("spread", "spread(32), a number of threads"),
-    ("in_turn", "in_turn(16), a number of partial results"),
+    ("in_turn", "in_turn(16), a number of reductions that are done together"),
     ("across", "across(r1), a range"),
     ("stream", "stream(r1 r2), the rows' range and the keys'"),
     ("every_type", "every_type(), of nothing"),

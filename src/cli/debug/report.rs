@@ -57,11 +57,7 @@ pub(super) fn report(arguments: Arguments) -> Result<ExitCode, Failure> {
 fn describe(subject: &Subject) -> Result<Description, Failure> {
     let path = &subject.subject;
     let kinds = [&[Kind::Run][..], &KINDS].concat();
-    let kind = Kind::expect(path, &kinds)?;
-    if kind.is_some_and(|kind| kind != Kind::Config) && !subject.overrides.is_empty() {
-        return Err(format!("{}: only a configuration has values to replace", path.display()).into());
-    }
-    match kind {
+    match subject.kind_among(&kinds)? {
         Some(Kind::Step) => Ok(Description::read(path)?),
         Some(Kind::Kernel | Kind::Kernels) => {
             let kernels: Vec<Saved> = subject.kernels()?.into_iter().map(|listed| listed.saved).collect();

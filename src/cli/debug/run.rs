@@ -46,7 +46,7 @@ impl Options {
     }
 }
 
-pub(super) fn again(mut saved: Saved, options: Options) -> Result<ExitCode, Failure> {
+pub(super) fn again(saved: Saved, options: Options) -> Result<ExitCode, Failure> {
     let device = device::default()?;
     let begun = Instant::now();
     let ran = rerun(&saved, &device, None)?;
@@ -95,11 +95,10 @@ pub(super) fn again(mut saved: Saved, options: Options) -> Result<ExitCode, Fail
     if options.out.is_some() {
         return Ok(ExitCode::SUCCESS);
     }
-    let made = std::mem::take(&mut saved.made);
     match ran.difference {
         Some(difference) => {
             writeln!(stdout, "DIFFERS: {difference}")?;
-            made.iter().try_for_each(|made| writeln!(stdout, "  {made}"))?;
+            saved.made.iter().try_for_each(|made| writeln!(stdout, "  {made}"))?;
             Ok(ExitCode::FAILURE)
         }
         None if saved.want.is_empty() => {

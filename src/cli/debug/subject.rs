@@ -31,8 +31,13 @@ pub(super) struct Listed {
 impl Subject {
     /// What it is: where that cannot be told, a configuration.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
-        let kind = Kind::expect(&self.subject, &KINDS)?.unwrap_or(Kind::Config);
-        if kind != Kind::Config && !self.overrides.is_empty() {
+        Ok(self.kind_among(&KINDS)?.unwrap_or(Kind::Config))
+    }
+
+    /// What it is, if that can be told: one of these.
+    pub(super) fn kind_among(&self, kinds: &[Kind]) -> Result<Option<Kind>, Failure> {
+        let kind = Kind::expect(&self.subject, kinds)?;
+        if kind.is_some_and(|kind| kind != Kind::Config) && !self.overrides.is_empty() {
             return Err(format!("{}: only a configuration has values to replace", self.subject.display()).into());
         }
         Ok(kind)
